@@ -1111,6 +1111,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/energy-account/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By which accounts a customer pays the same sum each month
+         * @description Each with what was agreed, its statements and its balance: what was charged less what was used, above zero where the customer has paid ahead. Once a year it is equalised. Who has none gets an empty list. (2 §5)
+         */
+        get: operations["getEnergyAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/{invoiceNo}": {
         parameters: {
             query?: never;
@@ -3698,6 +3718,46 @@ export interface components {
         InvoiceLedger: {
             ledgerNo: string;
             openAmount: components["schemas"]["Decimal"];
+            /** @enum {string} */
+            paymentMethod: "directPayment" | "eInvoice" | "flexPayment";
+            /** @description The same sum is paid each month: `getEnergyAccounts` */
+            hasEnergyAccount: boolean;
+        };
+        EnergyAccountStatement: {
+            invoiceNo: components["schemas"]["InvoiceNo"];
+            isEqualising: boolean;
+            fromDate: components["schemas"]["Date"];
+            toDate: components["schemas"]["Date"];
+            /** @description EUR; below zero: paid back */
+            charged: components["schemas"]["Decimal"];
+            /** @description EUR, with fees and services */
+            used: components["schemas"]["Decimal"];
+            /** @description After it */
+            balance: components["schemas"]["Decimal"];
+        };
+        EnergyAccount: {
+            ledgerNo: string;
+            /** @enum {string} */
+            kind: "energyAccount" | "flexPayment";
+            /** @description What it is for */
+            address: string;
+            /** @description EUR with VAT, as agreed */
+            monthlyAmount: components["schemas"]["Decimal"];
+            startsOn: components["schemas"]["Date"];
+            /** @description EUR; above zero: paid ahead */
+            balance: components["schemas"]["Decimal"];
+            /** @description The month */
+            nextEqualising: string;
+            /** @description The least that may be agreed a month, EUR; null but of a flex payment */
+            lowestAmount: string | null;
+            /** @description The most that may be owed, EUR; null but of a flex payment */
+            mostOwed: string | null;
+            /** @description The oldest first */
+            statements: components["schemas"]["EnergyAccountStatement"][];
+        };
+        EnergyAccounts: {
+            customerId: components["schemas"]["CustomerId"];
+            accounts: components["schemas"]["EnergyAccount"][];
         };
         InvoicePaging: {
             pageNo: number;
@@ -3717,7 +3777,7 @@ export interface components {
         };
         InvoiceLine: {
             /** @enum {string} */
-            kind: "energy" | "baseFee" | "addon" | "production" | "fee" | "adjustment";
+            kind: "energy" | "baseFee" | "addon" | "production" | "fee" | "adjustment" | "account";
             /** @description In the language of `Accept-Language` */
             name: string;
             meteringPointNo: string | null;
@@ -3776,7 +3836,7 @@ export interface components {
             /** @description Sum to the difference to the cent; those of zero are left out */
             parts: {
                 /** @enum {string} */
-                kind: "days" | "volume" | "weather" | "price" | "vat" | "addons" | "fees";
+                kind: "days" | "volume" | "weather" | "price" | "vat" | "addons" | "fees" | "account";
                 /** @description EUR */
                 amount: components["schemas"]["Decimal"];
                 /** @description What it was then, in `unit` */
@@ -5594,6 +5654,9 @@ export type InvoicePostpone = components['schemas']['InvoicePostpone'];
 export type InvoiceBankDetails = components['schemas']['InvoiceBankDetails'];
 export type InvoiceDeliverySite = components['schemas']['InvoiceDeliverySite'];
 export type InvoiceLedger = components['schemas']['InvoiceLedger'];
+export type EnergyAccountStatement = components['schemas']['EnergyAccountStatement'];
+export type EnergyAccount = components['schemas']['EnergyAccount'];
+export type EnergyAccounts = components['schemas']['EnergyAccounts'];
 export type InvoicePaging = components['schemas']['InvoicePaging'];
 export type Invoices = components['schemas']['Invoices'];
 export type InvoiceLine = components['schemas']['InvoiceLine'];
@@ -9052,7 +9115,9 @@ export interface operations {
                      *       "ledgers": [
                      *         {
                      *           "ledgerNo": "5000112",
-                     *           "openAmount": "128.47"
+                     *           "openAmount": "128.47",
+                     *           "paymentMethod": "directPayment",
+                     *           "hasEnergyAccount": false
                      *         }
                      *       ],
                      *       "paging": {
@@ -9140,6 +9205,76 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotPostponed"];
             422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnergyAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example 40163350 */
+                customerId: components["schemas"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customerId": "40163350",
+                     *       "accounts": [
+                     *         {
+                     *           "ledgerNo": "5000520",
+                     *           "kind": "energyAccount",
+                     *           "address": "Pähkinämäentie 12, 33840 Tampere",
+                     *           "monthlyAmount": "110.00",
+                     *           "startsOn": "2023-07-01",
+                     *           "balance": "-42.15",
+                     *           "nextEqualising": "2027-07",
+                     *           "lowestAmount": null,
+                     *           "mostOwed": null,
+                     *           "statements": [
+                     *             {
+                     *               "invoiceNo": "240188301",
+                     *               "isEqualising": false,
+                     *               "fromDate": "2026-10-01",
+                     *               "toDate": "2026-10-31",
+                     *               "charged": "110.00",
+                     *               "used": "152.15",
+                     *               "balance": "-42.15"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnergyAccounts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -32,7 +32,8 @@ export interface OperationsOf {
   eInvoice: 'orderEInvoice' | 'getEInvoice';
   feedback: 'sendFeedback' | 'isSurveyDue' | 'sendNps' | 'getWrite';
   health: 'isAlive' | 'isReady';
-  invoices: 'getInvoices' | 'postponeInvoice' | 'getInvoice' | 'makeInvoiceTicket' | 'getInvoicePdf';
+  invoices:
+    'getInvoices' | 'postponeInvoice' | 'getEnergyAccounts' | 'getInvoice' | 'makeInvoiceTicket' | 'getInvoicePdf';
   move: 'getMoveForm' | 'openMoveLink' | 'moveContract' | 'verifyMove' | 'redirectToMoveProof';
   navigation: 'getNavigation';
   offers: 'openOffer' | 'acceptOffer' | 'declineOffer';

@@ -20,11 +20,13 @@ export interface ComparedBill {
   addonCents: number;
   /** Whatever else is on it. */
   feeCents: number;
+  /** What an account adds to what was used, or takes off it, so that the sum is what was agreed. */
+  accountCents: number;
   /** Of VAT, such as 25.5. */
   vatPercentage: number;
 }
 
-export type DifferenceKind = 'days' | 'weather' | 'volume' | 'price' | 'vat' | 'addons' | 'fees';
+export type DifferenceKind = 'days' | 'weather' | 'volume' | 'price' | 'vat' | 'addons' | 'fees' | 'account';
 export const differenceKinds: readonly DifferenceKind[] = [
   'days',
   'weather',
@@ -33,6 +35,7 @@ export const differenceKinds: readonly DifferenceKind[] = [
   'vat',
   'addons',
   'fees',
+  'account',
 ];
 
 /** In one cent: parts are counted in whole ones of these. */
@@ -40,7 +43,7 @@ const FINE = 100;
 /** Of fewer degree days nothing can be told. */
 const LEAST_DEGREE_DAYS = 1;
 const totalOf = (bill: ComparedBill) =>
-  bill.addonCents + bill.feeCents + bill.uses.reduce((sum, { cents }) => sum + cents, 0);
+  bill.addonCents + bill.feeCents + bill.accountCents + bill.uses.reduce((sum, { cents }) => sum + cents, 0);
 
 /**
  * The difference between two bills in its parts, cents each, which sum to it (5 "Invoices", `invoice.difference`). One
@@ -50,7 +53,7 @@ const totalOf = (bill: ComparedBill) =>
  */
 export function differenceParts(now: ComparedBill, then: ComparedBill): Record<DifferenceKind, number> {
   const [vatNow, vatThen] = [1 + now.vatPercentage / 100, 1 + then.vatPercentage / 100];
-  const fine: Record<DifferenceKind, number> = { days: 0, weather: 0, volume: 0, price: 0, vat: 0, addons: 0, fees: 0 };
+  const fine: Record<DifferenceKind, number> = { days: 0, weather: 0, volume: 0, price: 0, vat: 0, addons: 0, fees: 0, account: 0 };
   for (const key of new Set([...then.uses, ...now.uses].map((use) => use.key))) {
     const [ours, theirs] = [now, then].map(({ uses }) => uses.find((use) => use.key === key)) as [Use, Use];
     addUse(fine, { ours, theirs, now, before: then, vatNow, vatThen });
@@ -58,6 +61,7 @@ export function differenceParts(now: ComparedBill, then: ComparedBill): Record<D
   for (const [kind, cents, before] of [
     ['addons', now.addonCents, then.addonCents],
     ['fees', now.feeCents, then.feeCents],
+    ['account', now.accountCents, then.accountCents],
   ] as const) {
     const withoutVat = roundHalf(((cents * vatThen) / vatNow) * FINE);
     fine[kind] += withoutVat - before * FINE;

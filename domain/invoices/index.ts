@@ -1,3 +1,4 @@
+export { type AccountEntry, balancesOf, equalisingMonths } from './account.ts';
 export { bankBarcode, type Payable } from './barcode.ts';
 export { centsText, roundHalf, sharesOf } from './cents.ts';
 export {

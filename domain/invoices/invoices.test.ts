@@ -202,9 +202,10 @@ describe('why this bill (invoice.difference)', () => {
     uses: [{ key: '1', wattHours: 100_000, cents: 1000, degreeDays: null, baseADay: 0 }],
     addonCents: 0,
     feeCents: 500,
+    accountCents: 0,
     vatPercentage: 25.5,
   };
-  const none = { days: 0, weather: 0, volume: 0, price: 0, vat: 0, addons: 0, fees: 0 };
+  const none = { days: 0, weather: 0, volume: 0, price: 0, vat: 0, addons: 0, fees: 0, account: 0 };
   const [use] = bill.uses as [ComparedBill['uses'][number]];
   const used = (more: object, of: object = {}): ComparedBill => ({ ...bill, ...of, uses: [{ ...use, ...more }] });
 
@@ -214,6 +215,7 @@ describe('why this bill (invoice.difference)', () => {
     ['price', used({ cents: 1300 }), bill, { price: 300 }],
     ['add-ons', { ...bill, addonCents: 190 }, bill, { addons: 190 }],
     ['a fee less', { ...bill, feeCents: 400 }, bill, { fees: -100 }],
+    ['what an account takes off', { ...bill, accountCents: -750 }, bill, { account: -750 }],
     ['days', used({ wattHours: 110_000, cents: 1100 }, { days: 33 }), bill, { days: 100 }],
     [
       'weather: 60 of 100 kWh heat, in twice the degree days',
@@ -247,10 +249,11 @@ describe('why this bill (invoice.difference)', () => {
       ),
       addonCents: fc.integer({ min: 0, max: 1e5 }),
       feeCents: fc.integer({ min: -1e5, max: 1e6 }),
+      accountCents: fc.integer({ min: -1e5, max: 1e5 }),
       vatPercentage: fc.constantFrom(0, 10, 24, 25.5),
     });
     const totalOf = (one: ComparedBill) =>
-      one.addonCents + one.feeCents + one.uses.reduce((sum, { cents }) => sum + cents, 0);
+      one.addonCents + one.feeCents + one.accountCents + one.uses.reduce((sum, { cents }) => sum + cents, 0);
     fc.assert(
       fc.property(anyBill, anyBill, (now, then) => {
         const sum = Object.values(differenceParts(now, then)).reduce((all, part) => all + part, 0);

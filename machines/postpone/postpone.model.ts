@@ -47,7 +47,7 @@ const listed = {
   invoices: [invoice],
   bankDetails: { recipient: 'Kajo Energia Oy', iban: 'FI2112345600000785', bic: 'NDEAFIHH' },
   deliverySites: [{ meteringPointNo: '7012345', address: 'Koivukuja 4 B, 33820 Tampere', customerId: '40127731' }],
-  ledgers: [{ ledgerNo: '5000112', openAmount: '128.47' }],
+  ledgers: [{ ledgerNo: '5000112', openAmount: '128.47', paymentMethod: 'directPayment', hasEnergyAccount: false }],
   paging: { pageNo: 1, pageSize: 100, pageCount: 1, invoiceCount: 1 },
 };
 /** The same by itself, for its reference. */

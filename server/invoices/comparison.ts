@@ -60,7 +60,8 @@ function billOf({ fromDate, toDate, body: { lines, uses } }: InvoiceRow): Compar
       baseADay,
     })),
     addonCents: sumOf(lines.filter(({ kind }) => kind === 'addon')),
-    feeCents: sumOf(lines.filter((line) => line.kind !== 'addon' && !isUse(line))),
+    feeCents: sumOf(lines.filter((line) => !['addon', 'account'].includes(line.kind) && !isUse(line))),
+    accountCents: sumOf(lines.filter(({ kind }) => kind === 'account')),
     vatPercentage: Number(lines[0]?.vatPercentage ?? 0),
   };
 }
@@ -91,4 +92,5 @@ const figures: Record<DifferenceKind, FiguresOf> = {
   vat: told('percent', ({ vatPercentage }) => vatPercentage),
   addons: told('EUR', ({ addonCents }) => addonCents / 100),
   fees: told('EUR', ({ feeCents }) => feeCents / 100),
+  account: told('EUR', ({ accountCents }) => accountCents / 100),
 };

@@ -10,6 +10,8 @@ import {
   storyOf,
 } from '../demo/invoices/stories.ts';
 import type { BilledLine } from '../store/schema.ts';
+import type { EnergyAccountRow } from '../store/energyAccounts.ts';
+import { accountLine, accountOf, EQUALISED_DAY } from './accountBills.ts';
 import { endOf, ledgerOf, type NewInvoice, type Together } from './billed.ts';
 import { demoInvoiceNo } from '../demo/invoices/invoiceNumbers.ts';
 
@@ -29,7 +31,7 @@ export function isBilledWithin(after: Day | null, through: Day): boolean {
     monthOf(addMonths(firstDayOf(monthOf(through)), -2)),
   ];
   const days = months.flatMap((month) =>
-    [BILLED_DAY, BILLED_EARLIER, PAID_FOR_DAY].map((day) => inNextMonth(month, day)),
+    [BILLED_DAY, BILLED_EARLIER, PAID_FOR_DAY, EQUALISED_DAY].map((day) => inNextMonth(month, day)),
   );
   return monthOf(after) < (months[0] ?? '') || days.some((day) => day > after && day <= through);
 }
@@ -39,9 +41,11 @@ interface Making {
   /** What was billed up to this day is there already; null: nothing is. */
   after: Day | null;
   today: Day;
+  /** Those of the customer. */
+  accounts: readonly EnergyAccountRow[];
 }
 
-const isDue = (day: Day, { after, today }: Making) => day <= today && (after === null || day > after);
+export const isDue = (day: Day, { after, today }: Pick<Making, 'after' | 'today'>) => day <= today && (after === null || day > after);
 const sumOf = (lines: readonly BilledLine[]) => lines.reduce((sum, { grossCents }) => sum + grossCents, 0);
 
 /** The bills of what is billed together, month by month, and what became of them (`invoice.monthly`). */
@@ -49,16 +53,25 @@ export function billsOf(together: Together, index: number, making: Making): NewI
   const { customerId } = making;
   const months = [...new Set(together.supplies.flatMap(({ months: known }) => [...known.keys()]))].sort();
   const end = endOf(together);
+  const account = accountOf(together, making.accounts);
   const bills = months.flatMap((month): NewInvoice[] => {
     const invoiceDate = inNextMonth(month, index === 0 ? BILLED_DAY : BILLED_EARLIER);
     if (!isDue(invoiceDate, making)) return [];
-    const lines = together.supplies.flatMap(({ months: known, addons }) => [
+    const used = together.supplies.flatMap(({ months: known, addons }) => [
       ...(known.get(month)?.lines ?? []),
       ...(addons.get(month) ?? []),
     ]);
-    if (lines.length === 0) return [];
-    const contents = [...new Set(lines.map(({ content }) => content))].filter((content) => content !== 'service');
+    if (used.length === 0) return [];
+    const fromDate = used.map((line) => line.fromDate).sort()[0] ?? firstDayOf(month);
+    const toDate =
+      used
+        .map((line) => line.toDate)
+        .sort()
+        .at(-1) ?? lastDayOf(month);
     const isLast = end !== null && monthOf(end) === month;
+    const goesByAccount = account !== undefined && fromDate >= account.startsOn && !isLast;
+    const lines = goesByAccount ? [...used, accountLine(account, used, { fromDate, toDate })] : used;
+    const contents = [...new Set(lines.map(({ content }) => content))].filter((content) => content !== 'service');
     const invoiceNo = demoInvoiceNo(customerId, month, 'bill', index);
     const dueDate = dueDateOf(invoiceDate);
     return [
@@ -70,12 +83,8 @@ export function billsOf(together: Together, index: number, making: Making): NewI
         contents: contents.length > 0 ? contents : ['service'],
         meteringPointNos: [...new Set(lines.flatMap(({ meteringPointNo }) => meteringPointNo ?? []))],
         ledgerNo: ledgerOf(together),
-        fromDate: lines.map(({ fromDate }) => fromDate).sort()[0] ?? firstDayOf(month),
-        toDate:
-          lines
-            .map(({ toDate }) => toDate)
-            .sort()
-            .at(-1) ?? lastDayOf(month),
+        fromDate,
+        toDate,
         invoiceDate,
         dueDate,
         amountCents: sumOf(lines),

@@ -8,13 +8,14 @@ import { pricesOf } from '../measurements/pricesOf.ts';
 import { readSupply, readTemperatures, todayOf } from '../measurements/readSeries.ts';
 import { customerOfDemoNo } from '../demo/invoices/invoiceNumbers.ts';
 import { addInvoices, findBilled, findInvoice, type InvoiceRow, madeThrough, noteMade } from '../store/invoices.ts';
+import { findBillsOfAccounts, findEnergyAccounts } from '../store/energyAccounts.ts';
 import { findHeldAddons, findProductNames, type HeldAddon } from '../store/billedProducts.ts';
 import type { Queries } from '../store/queries.ts';
 import { findSupply, type Supply } from '../store/supplies.ts';
+import { equalisingsOf } from './accountBills.ts';
 import { addonMonths } from './addonMonths.ts';
 import { type BilledSupply, togetherOf } from './billed.ts';
-import { equalisingOf } from './equalising.ts';
-import { billsOf, isBilledWithin, productionOf } from './makeBills.ts';
+import { billsOf, isBilledWithin, isDue, productionOf } from './makeBills.ts';
 import { monthsOfProduction, monthsOfUse, type ProductNames } from './supplyMonths.ts';
 import { weatherOfMonths } from './weatherOfUse.ts';
 
@@ -44,17 +45,21 @@ async function makeInvoices(context: ServerContext, customerId: string): Promise
   const today = todayOf(context);
   const after = await madeThrough(context.database.db, customerId);
   if (after !== null && (after >= today || !isBilledWithin(after, today))) return;
-  const billed = await findBilled(context.database.db, customerId);
+  const { db } = context.database;
+  const billed = await findBilled(db, customerId);
   if (!billed) return;
-  const making = { customerId, after, today };
+  const accounts = (await findEnergyAccounts(db, customerId)).map(({ account }) => account);
+  const making = { customerId, after, today, accounts };
   const supplies = await billedSupplies(context, customerId, billed.points, after);
   const together = togetherOf(supplies);
   const rows = together.flatMap((one, index) => [...billsOf(one, index, making), ...productionOf(one, index, making)]);
-  const [first] = together;
-  const equalising = first && after === null ? equalisingOf(first, customerId, today) : [];
-  await context.database.transaction(async (db) => {
+  const before = accounts.length > 0 && after !== null ? await findBillsOfAccounts(db, customerId) : [];
+  const equalising = accounts.flatMap((account) =>
+    equalisingsOf(account, [...before, ...rows], { today, isDue: (day) => isDue(day, making) }),
+  );
+  await context.database.transaction(async (work) => {
     // First: whoever makes the same at the same time waits here, and then leaves it.
-    if (await noteMade(db, customerId, { after, through: today })) await addInvoices(db, [...rows, ...equalising]);
+    if (await noteMade(work, customerId, { after, through: today })) await addInvoices(work, [...rows, ...equalising]);
   });
 }
 

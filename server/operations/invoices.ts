@@ -1,4 +1,3 @@
-import { centsText } from '../../domain/invoices/index.ts';
 import type { Invoices } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
 import { rowOf, type RequestObject } from '../access/objects.ts';
@@ -11,9 +10,11 @@ import { postpone } from '../invoices/postpone.ts';
 import { todayOf } from '../measurements/readSeries.ts';
 import { ProblemError } from '../problem.ts';
 import { digestOfSecret, newSecret } from '../proof/secrets.ts';
+import { findBillsOfAccounts, findEnergyAccounts } from '../store/energyAccounts.ts';
 import { findInvoicePage } from '../store/invoicePages.ts';
 import { addTicket, findInvoice, findOwnersBeside, type InvoiceRow, takeTicket } from '../store/invoices.ts';
-import { invoicedSites, invoiceView } from '../views/invoices.ts';
+import { energyAccountView } from '../views/energyAccounts.ts';
+import { invoicedSites, invoiceView, ledgerView } from '../views/invoices.ts';
 import type { HandlersOf, OperationRequest } from './handler.ts';
 
 /** So long a ticket is good (`invoice.ticket`). */
@@ -53,7 +54,7 @@ async function pageOf(asked: Asked, actor: Actor, context: ServerContext): Promi
     invoices: rows.map((row) => invoiceView(row, today, includePostponeInfo === 'true')),
     bankDetails: isFirst ? payees[context.settings.brand] : null,
     deliverySites: invoicedSites(rows, sites),
-    ledgers: isFirst ? ledgers.map(({ ledgerNo, openCents }) => ({ ledgerNo, openAmount: centsText(openCents) })) : [],
+    ledgers: isFirst ? ledgers.map(ledgerView) : [],
     paging: { pageNo, pageSize, pageCount: Math.ceil(invoiceCount / pageSize), invoiceCount },
   };
 }
@@ -68,6 +69,15 @@ export const handlers: HandlersOf<'invoices'> = {
     status: 200,
     body: await detailsOf(context, invoiceOf(object), locale),
   }),
+
+  getEnergyAccounts: async ({ params: { customerId } }, _actor, context) => {
+    const { db } = context.database;
+    const found = await findEnergyAccounts(db, customerId);
+    if (found.length > 0) await ensureInvoices(context, customerId);
+    const bills = found.length > 0 ? await findBillsOfAccounts(db, customerId) : [];
+    const today = todayOf(context);
+    return { status: 200, body: { customerId, accounts: found.map((one) => energyAccountView(one, bills, today)) } };
+  },
 
   postponeInvoice: async ({ body, locale, raw }, actor, { database: { db }, clock }) => {
     const by = writtenBy(actor, raw.relation);

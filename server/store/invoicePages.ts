@@ -3,7 +3,7 @@ import type { Day } from '../../domain/time/index.ts';
 import { invoiceHead, type InvoiceHead } from './invoices.ts';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
-import { invoice, meteringPoint } from './schema.ts';
+import { eInvoiceOrder, energyAccount, invoice, meteringPoint } from './schema.ts';
 
 export type InvoicedSite = Pick<
   typeof meteringPoint.$inferSelect,
@@ -19,7 +19,13 @@ export interface InvoicePage {
   /** The places that those are for, each once, in the order of their numbers. */
   sites: InvoicedSite[];
   /** Of all pages, with what is still to be paid in each, in cents (`invoice.open`). */
-  ledgers: { ledgerNo: string; openCents: number }[];
+  ledgers: {
+    ledgerNo: string;
+    openCents: number;
+    /** By which account the same is paid each month; null where by none. */
+    account: 'energyAccount' | 'flexPayment' | null;
+    hasEInvoice: boolean;
+  }[];
 }
 
 const { meteringPointNo, streetName, houseNumber, houseLetter, residence, postalCode, postalCity } = meteringPoint;
@@ -56,7 +62,7 @@ const pageOf = prepared((db) => {
           select * from own order by invoice_date desc, invoice_no desc
           limit ${asked('pageSize')}::int offset ${asked('skipped')}::int
         ), ledger as (
-          select ledger_no, sum(case
+          select ledger_no, min(customer_id) as customer_id, sum(case
             when amount_cents <= 0 or credited_on <= ${asked('today')}::date then 0
             when paid_on <= ${asked('today')}::date then greatest(0, amount_cents - paid_cents)
             else amount_cents end)::double precision as open_cents
@@ -68,8 +74,11 @@ const pageOf = prepared((db) => {
             from page as ${invoice}) as heads,
           (select json_agg(json_build_object(${named(siteColumns)}) order by ${meteringPointNo})
             from ${meteringPoint} where ${meteringPointNo} in (select unnest(metering_point_nos) from page)) as sites,
-          (select json_agg(json_build_object('ledgerNo', ledger_no, 'openCents', open_cents) order by ledger_no)
-            from ledger) as ledgers
+          (select json_agg(json_build_object('ledgerNo', ledger.ledger_no, 'openCents', open_cents, 'account', account.kind,
+              'hasEInvoice', exists (select from ${eInvoiceOrder} as ordered
+                where ordered.customer_id = ledger.customer_id and ordered.approved_on <= ${asked('today')}::date)
+            ) order by ledger.ledger_no)
+            from ledger left join ${energyAccount} as account on account.ledger_no = ledger.ledger_no) as ledgers
       ) as found`,
     )
     .prepare('invoice_page');

@@ -8,6 +8,7 @@ export * from './contractTables.ts';
 export * from './draftTables.ts';
 export * from './dueCalendarTables.ts';
 export * from './eInvoiceTables.ts';
+export * from './energyAccountTables.ts';
 export * from './feedbackTables.ts';
 export * from './invoiceTables.ts';
 export * from './measurementTables.ts';

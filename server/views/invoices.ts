@@ -10,10 +10,10 @@ import {
 import { energyUnit, inUnit } from '../../domain/consumption/index.ts';
 import { toUnits } from '../../domain/prices/decimal.ts';
 import type { Day } from '../../domain/time/index.ts';
-import type { Invoice, InvoiceDeliverySite, InvoiceDetails, InvoiceLine } from '../../domain/types.ts';
+import type { Invoice, InvoiceDeliverySite, InvoiceDetails, InvoiceLedger, InvoiceLine } from '../../domain/types.ts';
 import { decimalOf } from '../invoices/supplyMonths.ts';
 import type { CustomerRow } from '../store/customers.ts';
-import type { InvoicedSite } from '../store/invoicePages.ts';
+import type { InvoicedSite, InvoicePage } from '../store/invoicePages.ts';
 import type { InvoiceHead, InvoiceRow } from '../store/invoices.ts';
 import type { BilledLine } from '../store/schema.ts';
 import { translate, type Locale } from '../texts.ts';
@@ -61,6 +61,19 @@ export const invoicedSites = (rows: readonly InvoiceHead[], sites: readonly Invo
     const row = rows.find(({ meteringPointNos }) => meteringPointNos.includes(site.meteringPointNo));
     return row ? [{ meteringPointNo: site.meteringPointNo, address: siteLine(site), customerId: row.customerId }] : [];
   });
+
+/** A ledger with what is still to be paid in it, and how it is paid. */
+export const ledgerView = ({
+  ledgerNo,
+  openCents: cents,
+  account,
+  hasEInvoice,
+}: InvoicePage['ledgers'][number]): InvoiceLedger => ({
+  ledgerNo,
+  openAmount: centsText(cents),
+  paymentMethod: account === 'flexPayment' ? 'flexPayment' : hasEInvoice ? 'eInvoice' : 'directPayment',
+  hasEnergyAccount: account !== null,
+});
 
 const nameOf = ({ name }: BilledLine, locale: Locale): string =>
   'id' in name ? translate(locale, name.id) : name[locale];

@@ -32,7 +32,12 @@ export const invoiceDeliverySiteShape = {
   address: 'string',
   customerId: 'string',
 } satisfies Shape;
-export const invoiceLedgerShape = { ledgerNo: 'string', openAmount: 'string' } satisfies Shape;
+export const invoiceLedgerShape = {
+  ledgerNo: 'string',
+  openAmount: 'string',
+  paymentMethod: 'string',
+  hasEnergyAccount: 'boolean',
+} satisfies Shape;
 export const invoicePagingShape = {
   pageNo: 'number',
   pageSize: 'number',
@@ -54,6 +59,28 @@ export const postponementShape = {
   dueDate: 'string',
   isMailed: 'boolean',
 } satisfies Shape;
+export const energyAccountStatementShape = {
+  invoiceNo: 'string',
+  isEqualising: 'boolean',
+  fromDate: 'string',
+  toDate: 'string',
+  charged: 'string',
+  used: 'string',
+  balance: 'string',
+} satisfies Shape;
+export const energyAccountShape = {
+  ledgerNo: 'string',
+  kind: 'string',
+  address: 'string',
+  monthlyAmount: 'string',
+  startsOn: 'string',
+  balance: 'string',
+  nextEqualising: 'string',
+  lowestAmount: ['string', 'null'],
+  mostOwed: ['string', 'null'],
+  statements: { '[]': energyAccountStatementShape },
+} satisfies Shape;
+export const energyAccountsShape = { customerId: 'string', accounts: { '[]': energyAccountShape } } satisfies Shape;
 export const invoiceLineShape = {
   kind: 'string',
   name: 'string',
@@ -137,6 +164,17 @@ export const getInvoices = (calls: Calls, params: Params<'getInvoices'>, options
 export const postponeInvoice = (calls: Calls, body: Body<'postponeInvoice'>, options: KeyedOptions) =>
   calls.once<Data<'postponeInvoice'>>(
     { method: 'POST', path: '/api/invoices/postpone', body, shape: postponementShape },
+    options,
+  );
+
+/** By which accounts a customer pays the same sum each month. */
+export const getEnergyAccounts = (calls: Calls, params: Params<'getEnergyAccounts'>, options?: CallOptions) =>
+  calls.read<Data<'getEnergyAccounts'>>(
+    {
+      method: 'GET',
+      path: `/api/invoices/energy-account/${encodeURIComponent(params['customerId'])}`,
+      shape: energyAccountsShape,
+    },
     options,
   );
 

@@ -6,6 +6,7 @@ export const weights = { '/invoices': 35_000, '/invoices/$invoiceNo': 35_000 };
 
 export const pictures: Picture[] = [
   { name: 'invoices', path: '/invoices', people: ['Aino Mäkelä', 'Outi Rantanen', 'Kaisa Lehtonen'] },
+  { name: 'invoices-account', path: '/invoices', people: ['Sari Peltoniemi-Järvinen', 'Eeva Laine'] },
   { name: 'invoices-open', path: '/invoices?show=open', people: ['Aino Mäkelä'] },
   { name: 'invoice', path: '/invoices', follow: '/invoices/', people: ['Aino Mäkelä', 'Åsa Öhman'] },
   {

@@ -29,6 +29,26 @@ export const reads: Read[] = [
     absent: [['button', 'Kopioi viitenumero']],
   },
   {
+    name: 'the balance of who pays the same each month',
+    requirement: 'account.shown',
+    person: 'Eeva Laine',
+    isRefusalFinal: true,
+    address: '/invoices',
+    call: { method: 'GET', path: '/api/invoices/energy-account/*' },
+    notice: {
+      in: 'alert',
+      title: 'Kuukausierien saldoa ei saatu näkyviin',
+      hasRequestId: true,
+      isCountedDown: true,
+    },
+    whole: [
+      ['heading', 'Joustomaksu'],
+      ['heading', 'Kaikki laskut'],
+    ],
+    without: [['heading', 'Kaikki laskut']],
+    absent: [['heading', 'Joustomaksu']],
+  },
+  {
     ...aino,
     name: 'an invoice at its page',
     requirement: 'invoicePage.failed',

@@ -141,7 +141,7 @@ describe('400 invoices (invoice.paging)', () => {
     );
     const [first, second] = [await list(headers, customerId), await list(headers, customerId, '&pageNo=2')];
     expect([first.body.ledgers, first.body.paging.pageCount]).toEqual([
-      [{ ledgerNo: '5009999', openAmount: '400.00' }],
+      [{ ledgerNo: '5009999', openAmount: '400.00', paymentMethod: 'directPayment', hasEnergyAccount: false }],
       4,
     ]);
     expect([second.body.ledgers, second.body.bankDetails, first.body.deliverySites.length]).toEqual([[], null, 1]);

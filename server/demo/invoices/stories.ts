@@ -29,12 +29,6 @@ const stories: Record<string, readonly Readonly<Record<number, Story>>[]> = {
 export const storyOf = (customerId: string, together: number, fromNewest: number): Story | null =>
   stories[customerId]?.[together]?.[fromNewest] ?? null;
 
-/** Who has an energy account, and what was left on it at its last equalising, in cents (`demo.invoices`). */
-const energyAccounts: Record<string, number> = { '40127731': 3620 };
-export const energyAccountOf = (customerId: string): number | null => energyAccounts[customerId] ?? null;
-/** The last equalising was so many months ago. */
-export const EQUALISED_MONTHS = 4;
-
 /** What is charged beside a bill, in cents: without VAT of reminding and collecting. */
 export const demoFees = { reminder: 500, collection: 1400, paperInvoice: 350 };
 

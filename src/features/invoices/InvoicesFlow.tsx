@@ -21,6 +21,10 @@ import { OpenInvoice } from './OpenInvoice.tsx';
 const AllInvoices = late(() => import('./later/AllInvoices.tsx'), 'AllInvoices', { meanwhile: null });
 /** Stands beside it, and asks for itself. */
 const BillingSettings = late(() => import('./later/BillingSettings.tsx'), 'BillingSettings', { meanwhile: null });
+/** Few people have one. */
+const EnergyAccounts = late(() => import('../../shared/energyAccount/EnergyAccounts.tsx'), 'EnergyAccounts', {
+  meanwhile: null,
+});
 /** Few people see it, so it is fetched when it is needed. */
 const NoInvoices = late(() => import('./NoInvoices.tsx'), 'NoInvoices');
 
@@ -74,6 +78,7 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
           onMore={() => actor.send({ type: 'list.more' })}
         />
       )}
+      {list?.ledgers.some(({ hasEnergyAccount }) => hasEnergyAccount) && <EnergyAccounts customerId={customerId} />}
     </Stack>
   );
 }

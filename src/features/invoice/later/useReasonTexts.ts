@@ -25,6 +25,8 @@ export function useReasonTexts() {
         return t({ id: 'invoice.why.addons', message: 'Lisäpalvelut' });
       case 'fees':
         return t({ id: 'invoice.why.fees', message: 'Maksut' });
+      case 'account':
+        return t({ id: 'invoice.why.account', message: 'Kuukausierä' });
     }
   };
 
@@ -67,6 +69,8 @@ export function useReasonTexts() {
         return t({ id: 'invoice.why.ofAddons', message: `Lisäpalvelut ${now}, silloin ${then}.` });
       case 'fees':
         return t({ id: 'invoice.why.ofFees', message: `Maksut ${now}, silloin ${then}.` });
+      case 'account':
+        return t({ id: 'invoice.why.ofAccount', message: `Kuukausierän ja käytön erotus ${now}, silloin ${then}.` });
     }
   };
 

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { EnergyAccountStatement } from '../../../domain/types.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { BarChart } from '../../ui/Chart/BarChart.tsx';
+import { columnOf, type ChartData } from '../../ui/Chart/chartData.ts';
+import { DataTable } from '../../ui/DataTable/DataTable.tsx';
+import type { DataColumn } from '../../ui/DataTable/dataColumn.ts';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { useMonthName } from '../calendar/useMonthName.ts';
+
+interface StatementsProps {
+  balance: string;
+  /** The oldest first. */
+  statements: readonly EnergyAccountStatement[];
+}
+
+/** So many stand in the picture: two years, with what has equalised them. */
+const IN_PICTURE = 26;
+
+const rowKey = ({ invoiceNo }: EnergyAccountStatement) => invoiceNo;
+const rowAction = { href: ({ invoiceNo }: EnergyAccountStatement) => `/invoices/${invoiceNo}` };
+const latestFirst = { column: 'time', direction: 'descending' } as const;
+/** What equalises a year comes after its last month. */
+const timeOf = ({ toDate, isEqualising }: EnergyAccountStatement) => `${toDate} ${isEqualising ? 1 : 0}`;
+
+/** The balance after each bill, as bars and as a table (`account.picture`). */
+export function Statements({ balance, statements }: StatementsProps) {
+  const { t, i18n } = useLingui();
+  const { money, number } = useFormats();
+  const monthName = useMonthName();
+  const label = t({ id: 'account.balance', message: 'Saldo' });
+  const equalised = t({ id: 'account.equalised', message: 'Tasaus' });
+  const data = useMemo((): ChartData => {
+    const shown = statements.slice(-IN_PICTURE);
+    return {
+      label,
+      wordsAt(index) {
+        const { toDate = '', isEqualising = false } = shown[index] ?? {};
+        return { label: isEqualising ? equalised : monthName(toDate.slice(0, 7)) };
+      },
+      axisLabels: () =>
+        shown.flatMap(({ toDate, isEqualising }, at) =>
+          isEqualising ? [] : [{ at, text: `${Number(toDate.slice(5, 7))}/${toDate.slice(2, 4)}` }],
+        ),
+      values: columnOf(shown.map((statement) => Number(statement.balance))),
+      format: (value) => money(value.toFixed(2)),
+      texts: { missing: '', estimated: '' },
+    };
+    // The texts are those of the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [statements, i18n.locale]);
+  const columns = useMemo(
+    (): DataColumn<EnergyAccountStatement>[] => [
+      {
+        key: 'time',
+        label: t({ id: 'account.month', message: 'Kuukausi' }),
+        isRowHeader: true,
+        cell: ({ toDate, isEqualising }) => (isEqualising ? equalised : monthName(toDate.slice(0, 7))),
+        sortValue: timeOf,
+      },
+      {
+        key: 'charged',
+        label: t({ id: 'account.charged', message: 'Laskutettu' }),
+        align: 'end',
+        cell: ({ charged }) => money(charged),
+        sortValue: ({ charged }) => Number(charged),
+      },
+      {
+        key: 'used',
+        label: t({ id: 'account.used', message: 'Käyttö ja maksut' }),
+        align: 'end',
+        cell: ({ used, isEqualising }) => (isEqualising ? '–' : money(used)),
+        sortValue: ({ used }) => Number(used),
+      },
+      {
+        key: 'balance',
+        label,
+        align: 'end',
+        cell: (statement) => money(statement.balance),
+        sortValue: (statement) => Number(statement.balance),
+      },
+    ],
+    // The texts are those of the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [i18n.locale],
+  );
+  const now = money(balance);
+  return (
+    <Stack>
+      <BarChart
+        data={data}
+        summary={t({ id: 'account.summary', message: `Saldo kunkin laskun jälkeen, nyt ${now}.` })}
+        unit="€"
+        tone="electricity"
+        formatTick={(value) => number(String(value))}
+      />
+      <DataTable
+        caption={t({ id: 'account.statements', message: 'Tiliotteet' })}
+        columns={columns}
+        rows={statements}
+        rowKey={rowKey}
+        rowAction={rowAction}
+        locale={i18n.locale}
+        initialSort={latestFirst}
+        height="window"
+      />
+    </Stack>
+  );
+}
