@@ -53,7 +53,16 @@ const totalOf = (bill: ComparedBill) =>
  */
 export function differenceParts(now: ComparedBill, then: ComparedBill): Record<DifferenceKind, number> {
   const [vatNow, vatThen] = [1 + now.vatPercentage / 100, 1 + then.vatPercentage / 100];
-  const fine: Record<DifferenceKind, number> = { days: 0, weather: 0, volume: 0, price: 0, vat: 0, addons: 0, fees: 0, account: 0 };
+  const fine: Record<DifferenceKind, number> = {
+    days: 0,
+    weather: 0,
+    volume: 0,
+    price: 0,
+    vat: 0,
+    addons: 0,
+    fees: 0,
+    account: 0,
+  };
   for (const key of new Set([...then.uses, ...now.uses].map((use) => use.key))) {
     const [ours, theirs] = [now, then].map(({ uses }) => uses.find((use) => use.key === key)) as [Use, Use];
     addUse(fine, { ours, theirs, now, before: then, vatNow, vatThen });

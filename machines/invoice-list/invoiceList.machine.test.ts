@@ -5,7 +5,9 @@ import type { Invoices } from '../../domain/types.ts';
 import { invoiceListMachine } from './invoiceList.machine.ts';
 
 const account = { recipient: 'Kajo Energia Oy', iban: 'FI2112345600000785', bic: 'NDEAFIHH' };
-const ledgers = [{ ledgerNo: '5000112', openAmount: '128.47', paymentMethod: 'directPayment' as const, hasEnergyAccount: false }];
+const ledgers = [
+  { ledgerNo: '5000112', openAmount: '128.47', paymentMethod: 'directPayment' as const, hasEnergyAccount: false },
+];
 const site = (meteringPointNo: string, address = 'Koivukuja 4 B') => ({
   meteringPointNo,
   address,

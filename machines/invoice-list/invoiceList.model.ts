@@ -50,7 +50,10 @@ const pageOf = (pageNo: number, pageCount: number, invoices = [invoice(`24018830
   invoices,
   bankDetails: pageNo === 1 ? { recipient: 'Kajo Energia Oy', iban: 'FI2112345600000785', bic: 'NDEAFIHH' } : null,
   deliverySites: [{ meteringPointNo: '7012345', address: 'Koivukuja 4 B, 33820 Tampere', customerId: '40127731' }],
-  ledgers: pageNo === 1 ? [{ ledgerNo: '5000112', openAmount: '0', paymentMethod: 'directPayment', hasEnergyAccount: false }] : [],
+  ledgers:
+    pageNo === 1
+      ? [{ ledgerNo: '5000112', openAmount: '0', paymentMethod: 'directPayment', hasEnergyAccount: false }]
+      : [],
   paging: { pageNo, pageSize: 100, pageCount, invoiceCount: pageCount },
 });
 /** One that is to be paid, and may be postponed. */

@@ -27,7 +27,9 @@ export function aheadCents({ body: { lines } }: Pick<AccountBill, 'body'>): numb
 
 /** The account by which what is billed together goes; undefined where it goes by none. */
 export const accountOf = ({ supplies }: Together, accounts: readonly EnergyAccountRow[]) =>
-  accounts.find(({ meteringPointNo }) => supplies.some(({ supply }) => supply.point.meteringPointNo === meteringPointNo));
+  accounts.find(({ meteringPointNo }) =>
+    supplies.some(({ supply }) => supply.point.meteringPointNo === meteringPointNo),
+  );
 
 /** What makes the lines of a month sum to what was agreed (`account.sum`). */
 export function accountLine(

@@ -45,7 +45,8 @@ interface Making {
   accounts: readonly EnergyAccountRow[];
 }
 
-export const isDue = (day: Day, { after, today }: Pick<Making, 'after' | 'today'>) => day <= today && (after === null || day > after);
+export const isDue = (day: Day, { after, today }: Pick<Making, 'after' | 'today'>) =>
+  day <= today && (after === null || day > after);
 const sumOf = (lines: readonly BilledLine[]) => lines.reduce((sum, { grossCents }) => sum + grossCents, 0);
 
 /** The bills of what is billed together, month by month, and what became of them (`invoice.monthly`). */

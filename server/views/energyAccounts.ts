@@ -40,8 +40,7 @@ export function energyAccountView({ account, site }: Found, bills: readonly Bill
 }
 
 /** What was used in the time of a bill, with fees and services; what equalises uses nothing. */
-const usedOf = (bill: Bill): number =>
-  bill.kind === 'equalising' ? 0 : bill.amountCents - (aheadCents(bill) ?? 0);
+const usedOf = (bill: Bill): number => (bill.kind === 'equalising' ? 0 : bill.amountCents - (aheadCents(bill) ?? 0));
 
 /** The first month whose equalising is still to come. */
 function nextEqualising({ startsOn, equalisingMonth }: Found['account'], today: Day): string {
