@@ -14,7 +14,7 @@ import { sendProblem, toProblem } from '../http/problems.ts';
 import type { AccessToken } from '../identity/tokens.ts';
 import { checkKey, writeOnce, writerOf, type WriteAnswer } from '../idempotency.ts';
 import { ProblemError } from '../problem.ts';
-import type { Database, Queries } from '../store/database.ts';
+import type { Queries } from '../store/database.ts';
 import { preferredLocale, type Locale } from '../texts.ts';
 
 declare module 'fastify' {
@@ -80,23 +80,25 @@ export function serveOperation(
       const { actor, params, query, body, object, relation } = request;
       const locale = preferredLocale(request.headers['accept-language']);
       const isRecorded = relation === 'acting';
-      // Here, as it asks the database: within a transaction the handler asks nothing beside it.
-      if (operation.access.object) await context.contents.latest();
+      // Here, as it asks the database.
+      if (operation.access.object || operation.needsKey || isRecorded) await context.contents.latest();
       /** All of it in the one transaction, whatever the handler does. */
       const runIn = async (db: Queries) => {
         const database = { ...context.database, db, transaction: <T>(work: (db: Queries) => Promise<T>) => work(db) };
         // Before anything is read.
         if (isRecorded) await recordStaffAccess({ ...context, database }, actor, operation.id);
-        return run(database);
+        // Whatever else the handler asked would wait for the one connection of the embedded database, and that for the handler.
+        const { current, reload } = context.contents;
+        return run({ ...context, database, contents: { current, latest: () => Promise.resolve(current), reload } });
       };
-      const run = async (database: Database) => {
+      const run = async (its: ServerContext) => {
         const asked = { params, query, body, object, locale, raw: request, reply } as never;
-        const { mails = [], ...done } = await handler(asked, actor, { ...context, database });
+        const { mails = [], ...done } = await handler(asked, actor, its);
         return { ...done, mails: withDocuments(mails, context.contents.current) };
       };
       const done = (): Promise<Omit<Answer, 'mails'>> => {
         if (operation.needsKey) return writeOnce(context, writeOf(request, operation), runIn);
-        return isRecorded ? context.database.transaction(runIn) : run(context.database);
+        return isRecorded ? context.database.transaction(runIn) : run(context);
       };
 
       const {

@@ -1,6 +1,7 @@
 import { eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actingGrant, employee, salesAgent, staffAccess } from '../../server/store/schema.ts';
+import { aino } from '../store/people.ts';
 import { customers, insertCallers, subOf, type PersonName } from '../support/callers.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { headersOf } from '../support/tokens.ts';
@@ -105,6 +106,18 @@ describe('a customer is opened with a reason (acting.open)', () => {
     });
     expect(await reads(headers, customers.opened)).toBe(403);
   });
+});
+
+test('contents are followed before a customer’s data is read, and not while the database is held for that (content.everywhere)', async () => {
+  const headers = await signedIn('employee');
+  await open(headers, aino.customerId);
+  // Seconds pass from one look to the next, as on a machine that does much besides.
+  let now = performance.now();
+  const passing = vi.spyOn(performance, 'now').mockImplementation(() => (now += 2_000));
+  const path = `/api/contract/${aino.customerId}/K23014478016/addonproducts/vas`;
+  const { status, text } = await call('GET', path, headers);
+  passing.mockRestore();
+  expect([status, text]).toEqual([200, expect.stringContaining('"addons"')]);
 });
 
 describe('it ends (acting.end)', () => {
