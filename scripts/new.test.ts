@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { leftToAll } from '../tests/support/everyDay.ts';
 
 const root = join(import.meta.dirname, '..');
 const folders = ['domain', 'locales', 'machines', 'openapi', 'scripts', 'server', 'src', 'tests'];
@@ -40,7 +41,7 @@ const write = (kind: string, name: string) => run('--import', 'tsx', 'scripts/ne
 const bin = (path: string) => join('node_modules', path);
 const made = () => [...new Set(told.split('\n').filter((line) => /^[\w./-]+\.(ts|tsx|yaml|md)$/.test(line)))];
 
-test('what is written has the right form, types and manners (new.checked)', () => {
+test.skipIf(leftToAll)('what is written has the right form, types and manners (new.checked)', () => {
   expect(made()).toEqual(
     expect.arrayContaining([
       'openapi/orders.yaml',
@@ -76,7 +77,7 @@ test('what is written has the right form, types and manners (new.checked)', () =
   expect(run(bin('typescript/bin/tsc'), '-p', 'tsconfig.new.json').stdout).toBe('');
 });
 
-test('the tests that are written pass as they stand (new.checked)', () => {
+test.skipIf(leftToAll)('the tests that are written pass as they stand (new.checked)', () => {
   writeFileSync(join(project, 'vitest.config.ts'), 'export default { test: { testTimeout: 60_000 } };\n');
   const tests = made().filter((file) => file.endsWith('.test.ts'));
   expect(tests).toHaveLength(4);

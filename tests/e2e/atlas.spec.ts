@@ -5,7 +5,7 @@ import { loadModels } from '../../atlas/modelFiles.ts';
 import { readAreaNames } from '../../atlas/requirements/requirements.ts';
 import { buildFirst, FIRST_LIMIT, weightOfFirst } from '../../atlas/site/build.ts';
 import { test } from './atlasSite.ts';
-import { expect, expectAccessible, expectNoOverflow, setTextSize } from './fixtures.ts';
+import { expect, expectAccessible, expectNoOverflow, leftOut, setTextSize } from './fixtures.ts';
 
 /** Every kind of page and everything that can be laid over a chart. */
 const views = [
@@ -87,7 +87,7 @@ for (const [name, hash] of views) {
     await expectAccessible(page);
   });
 
-  test(`${name}: nothing stands out of a narrow window, with text twice as large`, async ({ page, atlas }) => {
+  test(`${name}: nothing stands out of a narrow window, with text twice as large`, leftOut, async ({ page, atlas }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(hash);
     await expect(atlas.heading).toBeVisible();

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, setTextSize, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  forgiveFailedCalls,
+  leftOut,
+  setTextSize,
+  test,
+} from './fixtures.ts';
 import { signIn } from './pages/signIn.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -98,7 +106,7 @@ for (const [path, name] of [
   ['/contract/b2b/campaign', 'Yrityksesi sähkö budjetin mukaan'],
   ['/contract/b2b/campaign/yritys', 'Yrityksesi sähkö budjetin mukaan'],
 ] as const)
-  test(`${path} leads to a campaign (campaign.default)`, async ({ page }) => {
+  test(`${path} leads to a campaign (campaign.default)`, leftOut, async ({ page }) => {
     await page.goto(path);
     await expect(heading(page, name)).toBeVisible();
   });

@@ -92,11 +92,14 @@ const axeSource = `(function ({ setTimeout, clearTimeout }) { ${readFileSync(
   'utf8',
 )} }).call(globalThis, globalThis.ownTimers ?? globalThis);`;
 
-/** What axe-core finds on the page, in light and in dark, by rule and place. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/** What axe-core finds on the page, in light and in dark unless one of them is enough, by rule and place. */
+export async function accessibilityFaults(
+  page: Page,
+  schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     const found = await page.evaluate(async (options) => {
       const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options);

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, setTextSize, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  forgiveFailedCalls,
+  leftOut,
+  setTextSize,
+  test,
+} from './fixtures.ts';
 import { whileTimeStands } from '../model/runner/time.ts';
 import { DeliverySites } from './pages/deliverySite.ts';
 import { IdentityProvider, signIn, signInAsCompany, SignInPage } from './pages/signIn.ts';
@@ -86,7 +94,7 @@ test.describe('the dashboard (home.page)', () => {
     ['1280 px', 1280, 16],
     ['text of 200 %', 640, 32],
   ] as const) {
-    test(`nothing stands out sideways in any language: ${what}`, async ({ page }) => {
+    test(`nothing stands out sideways in any language: ${what}`, leftOut, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await setTextSize(page, size);
       for (const path of ['/accessibility', '/privacy', '/auth/error/strong-authentication']) {

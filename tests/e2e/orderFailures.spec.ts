@@ -4,7 +4,7 @@ import { model } from '../../machines/order/order.model.ts';
 import { arrive } from '../model/runner/arrival.ts';
 import type { Stage } from '../model/runner/stage.ts';
 import type { RunningServer } from '../support/server.ts';
-import { expect, expectAccessible, forgiveAllCalls, test } from './fixtures.ts';
+import { expect, expectAccessible, forgiveAllCalls, leftOut, test } from './fixtures.ts';
 import { KeptOrder, orderCall, proofCall } from './pages/keptOrder.ts';
 import { watchRows } from './rows.ts';
 
@@ -21,8 +21,8 @@ async function dropAnswers(page: Page, call: string): Promise<void> {
 
 /** Who orders, and what the database has of it once: a customer orders with the answer, a stranger with the proof. */
 const people = [
-  { name: 'who has signed in', begins: filledIn, once: { product_order: 1, outbox_message: 1 } },
-  { name: 'a stranger', begins: strangerFilledIn, once: { under_proof: 1 } },
+  { name: 'who has signed in', begins: filledIn, once: { product_order: 1, outbox_message: 1 }, details: leftOut },
+  { name: 'a stranger', begins: strangerFilledIn, once: { under_proof: 1 }, details: {} },
 ] as const;
 const proven = { under_proof: 1, product_order: 1, outbox_message: 1 };
 
@@ -40,8 +40,8 @@ async function atReview({ page, context, server }: Surroundings, begins: (typeof
   return { order, writes, written };
 }
 
-for (const { name, begins, once } of people) {
-  test.describe(`an order of ${name}`, () => {
+for (const { name, begins, once, details } of people) {
+  test.describe(`an order of ${name}`, details, () => {
     test('whose answer never comes is looked up, and there is one (order.form.once, order.once, submission.unknown)', async ({
       page,
       context,

@@ -14,7 +14,7 @@ const over = 'the session is over';
 const LONGEST = 300_000;
 
 /** What every read comes to each day. */
-const everyDay: readonly ReadFault[] = ['the server fails', 'the connection is lost', over];
+const everyDay: ReadFault = 'the server fails';
 
 /** A session that is over comes last: the person has to sign in anew. */
 function faultsOf({ person, isRefusalFinal }: Read): ReadFault[] {
@@ -23,7 +23,7 @@ function faultsOf({ person, isRefusalFinal }: Read): ReadFault[] {
   return own.toSorted((one, two) => Number(one === over) - Number(two === over));
 }
 
-const isEveryDay = (read: Read, fault: ReadFault): boolean => read.meetsEveryFault === true || everyDay.includes(fault);
+const isEveryDay = (read: Read, fault: ReadFault): boolean => read.meetsEveryFault === true || fault === everyDay;
 
 /** What a person must see, for the report. */
 function expectedOf({ person, notice, whole, without }: Read, fault: ReadFault): string {

@@ -4,8 +4,11 @@ import { loadFlows } from './runner/flows.ts';
 import { toursOf } from './runner/plan.ts';
 import { takeTour, TIME_OF_TEST } from './runner/tour.ts';
 
-// The calls that a tour itself makes fail are told on the console.
-test.afterEach(({ watch }) => forgiveAllCalls(watch));
+// The calls that a tour itself makes fail are told on the console. A page that is on its way to another would interrupt the next tour.
+test.afterEach(async ({ page, watch }) => {
+  await page.goto('about:blank').catch(() => null);
+  forgiveAllCalls(watch);
+});
 
 for (const flow of await loadFlows()) {
   test.describe(`${flow.model.machine.id} (model.tours, model.faults, model.sneak, model.walk)`, () => {

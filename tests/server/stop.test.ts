@@ -10,6 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { aino } from '../store/people.ts';
 import { compiledServer } from '../support/compiledServer.ts';
+import { isAllTested } from '../support/everyDay.ts';
 import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
 import { freePort } from '../support/ports.ts';
 import { startProxy, type Proxy } from '../support/proxy.ts';
@@ -104,7 +105,7 @@ test('told to stop while it starts, the server ends with 0 (server.stop)', async
   expect(code).toBe(0);
 });
 
-test.each([0, 700, 2000])(
+test.each(isAllTested ? [0, 700, 2000] : [700])(
   'told to stop while it makes its database, after %i ms, it ends with 0, and starts the next time (server.stop)',
   async (pause) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'oma-kajo-'));

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { isAllTested } from './everyDay.ts';
 
 /** In pixels: from the narrowest window that the portal is made for to one that is wider than its content. */
 export const widths = Array.from({ length: (1600 - 320) / 40 + 1 }, (_, index) => 320 + index * 40);
 
-/** Those at which layouts change, and some between: for every page and every look of a flow, every day. */
-export const fewWidths = [320, 390, 480, 640, 760, 880, 1000, 1120, 1280, 1600];
+/** Those at which layouts change, for every page and every look of a flow every day; and some between where all is tested. */
+export const fewWidths = isAllTested
+  ? [320, 390, 480, 640, 760, 880, 1000, 1120, 1280, 1600]
+  : [320, 390, 640, 1000, 1280];
 
 /** In pixels: what is off by less nobody sees. */
 const SLACK = 1.5;

@@ -6,6 +6,7 @@ import { innermost, sightsAt } from '../../../atlas/explorer/sights.ts';
 import { usedPart } from '../../../atlas/explorer/texts.ts';
 import type { Action, Beginning, Language, Part, Place, Sight } from '../../../machines/flowModel.ts';
 import { accessibilityFaults } from '../../e2e/fixtures.ts';
+import { isAllTested } from '../../support/everyDay.ts';
 import { fewWidths, layoutFaults } from '../../support/layoutFaults.ts';
 import { arrive } from './arrival.ts';
 import { act, answerCall, isElsewhere } from './hands.ts';
@@ -237,7 +238,7 @@ export class Walk {
     const { page } = this.#stage;
     const { id: machine } = this.#flow.model.machine;
     await this.#becomeQuiet();
-    const faults = await accessibilityFaults(page);
+    const faults = await accessibilityFaults(page, isAllTested ? ['light', 'dark'] : ['light']);
     this.screens.push(...(await takePictures(page, { machine, sight, language: this.#language, faults })));
     expect(faults, 'what axe finds').toEqual([]);
     // In the longest language; every page is looked at so in all three, and in every width (`layout.widths`).
