@@ -6,11 +6,5 @@ export function useProofWords() {
   return {
     needed: t({ id: 'order.verify.title', message: 'Vahvista tilaus tunnistautumalla' }),
     proven: t({ id: 'order.verifiedElsewhere', message: 'Henkilöllisyytesi on vahvistettu' }),
-    cancel: t({ id: 'order.verify.cancel', message: 'Keskeytä tilaus' }),
-    notCancelled: t({ id: 'order.verify.notCancelled', message: 'Tilausta ei saatu keskeytettyä' }),
-    notCancelledText: t({
-      id: 'order.verify.notCancelledText',
-      message: 'Yritä uudelleen. Jos et tunnistaudu, tilaus raukeaa itsestään.',
-    }),
   };
 }

@@ -3,11 +3,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { NewAddition } from '../../../../domain/types.ts';
 import type { addonMachine } from '../../../../machines/addon/addon.machine.ts';
+import { isProofEnd, ProofEnd } from '../../../shared/verification/ProofEnd.tsx';
 import { proofWays } from '../../../shared/verification/processes.ts';
+import { useProofWordsOfOrder } from '../../../shared/verification/useProofWordsOfOrder.ts';
 import { VerificationNeeded } from '../../../shared/verification/VerificationNeeded.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
-import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import type { Offered } from '../addon.form.ts';
 import { useAddonWords } from '../useAddonWords.ts';
 import { AddonNotImported, AddonThanks } from './AddonThanks.tsx';
@@ -28,6 +27,7 @@ function Proof({ actor, heading, offered: { addons }, kept }: AddonOutcomeProps)
   const sent = addons.find(({ templateId }) => templateId === (request?.selectedAddon ?? kept));
   const result = useSelector(actor, ({ context }) => context.result);
   const verification = useSelector(actor, ({ children }) => children.verification);
+  const words = useProofWordsOfOrder();
   if (!verification || !result) return null;
   return (
     <VerificationNeeded
@@ -49,14 +49,7 @@ function Proof({ actor, heading, offered: { addons }, kept }: AddonOutcomeProps)
       }
       until={result.proofUntil}
       {...proofWays('vapAddition', result)}
-      words={{
-        cancel: t({ id: 'order.verify.cancel', message: 'Keskeytä tilaus' }),
-        notCancelled: t({ id: 'order.verify.notCancelled', message: 'Tilausta ei saatu keskeytettyä' }),
-        notCancelledText: t({
-          id: 'order.verify.notCancelledText',
-          message: 'Yritä uudelleen. Jos et tunnistaudu, tilaus raukeaa itsestään.',
-        }),
-      }}
+      words={words}
       verification={verification}
     />
   );
@@ -67,70 +60,20 @@ export function AddonOutcome({ actor, heading, offered, kept }: AddonOutcomeProp
   const { t } = useLingui();
   const value = useSelector(actor, (snapshot) => snapshot.value);
   const result = useSelector(actor, ({ context }) => context.result);
-  const goOn = (
-    <Button onClick={() => actor.send({ type: 'step.open', step: 'choice' })}>
-      {t({ id: 'order.goOn', message: 'Jatka tilausta' })}
-    </Button>
-  );
+  const words = useProofWordsOfOrder();
   const { contract } = offered;
-  const home = (
-    <ButtonLink href={contract === null ? '/' : `/contracts/${contract.contractCode}`} variant="secondary">
-      {contract === null
-        ? t({ id: 'shell.frontPage', message: 'Etusivulle' })
-        : t({ id: 'addon.backToContract', message: 'Takaisin sopimukseen' })}
-    </ButtonLink>
-  );
   if (value === 'verificationNeeded') return <Proof {...{ actor, heading, offered, kept }} />;
-  if (value === 'verifiedElsewhere')
+  if (isProofEnd(value))
     return (
-      <MessagePage
-        scene="rising"
-        heading={heading}
-        lead={t({
-          id: 'order.verifiedElsewhere.lead',
-          message:
-            'Tunnistautuminen tehtiin toisessa ikkunassa tai toisella laitteella. Siellä näet, miten tilauksen kävi. Jos tilaus on tehty, saat siitä vahvistuksen sähköpostiisi.',
-        })}
-        actions={home}
-      />
-    );
-  if (value === 'receivedBefore')
-    return (
-      <MessagePage
-        scene="rising"
-        heading={heading}
-        lead={t({
-          id: 'order.receivedBefore.lead',
-          message:
-            'Emme voi näyttää täällä, miten sen kävi. Jos tilaus on tehty, saat vahvistuksen sähköpostiisi. Jos se jäi odottamaan tunnistautumista, se raukeaa puolessa tunnissa. Jos vahvistusta ei ole silloin tullut, tilaa uudelleen: täyttämäsi tiedot ovat tallessa.',
-        })}
-        actions={
-          <>
-            {goOn}
-            {home}
-          </>
+      <ProofEnd
+        {...{ value, heading, words }}
+        out={
+          contract && {
+            href: `/contracts/${contract.contractCode}`,
+            label: t({ id: 'addon.backToContract', message: 'Takaisin sopimukseen' }),
+          }
         }
-      />
-    );
-  if (typeof value === 'object')
-    return (
-      <MessagePage
-        scene="stopped"
-        heading={heading}
-        lead={
-          'unproven' in value && value.unproven === 'cancelled'
-            ? t({ id: 'order.cancelled.lead', message: 'Mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.' })
-            : t({
-                id: 'order.expired.lead',
-                message: 'Vahvistusaika loppui, joten mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.',
-              })
-        }
-        actions={
-          <>
-            {goOn}
-            {home}
-          </>
-        }
+        onGoOn={() => actor.send({ type: 'step.open', step: 'choice' })}
       />
     );
   if (!result) return null;

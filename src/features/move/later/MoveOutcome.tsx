@@ -4,13 +4,11 @@ import type { ActorRefFrom } from 'xstate';
 import { addressLine } from '../../../../domain/orders/index.ts';
 import type { moveMachine } from '../../../../machines/move/move.machine.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { isProofEnd, ProofEnd } from '../../../shared/verification/ProofEnd.tsx';
 import { proofWays } from '../../../shared/verification/processes.ts';
 import { useProofWordsOfMove } from '../../../shared/verification/useProofWordsOfMove.ts';
 import { VerificationNeeded } from '../../../shared/verification/VerificationNeeded.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import type { Fact } from '../../../ui/FactList/FactList.tsx';
-import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { MoveSent } from './MoveSent.tsx';
 
 interface MoveOutcomeProps {
@@ -54,67 +52,11 @@ function Proof({ actor, heading }: MoveOutcomeProps) {
 
 /** What has become of a notice of a move. */
 export function MoveOutcome({ actor, heading }: MoveOutcomeProps) {
-  const { t } = useLingui();
   const value = useSelector(actor, (snapshot) => snapshot.value);
   const result = useSelector(actor, ({ context }) => context.result);
-  const goOn = (
-    <Button onClick={() => actor.send({ type: 'step.open', step: 'review' })}>
-      {t({ id: 'move.goOn', message: 'Jatka muuttoilmoitusta' })}
-    </Button>
-  );
-  const home = (
-    <ButtonLink href="/" variant="secondary">
-      {t({ id: 'shell.frontPage', message: 'Etusivulle' })}
-    </ButtonLink>
-  );
-  const back = (
-    <>
-      {goOn}
-      {home}
-    </>
-  );
+  const words = useProofWordsOfMove();
   if (value === 'verificationNeeded') return <Proof {...{ actor, heading }} />;
-  if (value === 'verifiedElsewhere')
-    return (
-      <MessagePage
-        scene="rising"
-        heading={heading}
-        lead={t({
-          id: 'move.verifiedElsewhereLead',
-          message:
-            'Tunnistautuminen tehtiin toisessa ikkunassa tai toisella laitteella. Siellä näet, miten muuttoilmoituksen kävi. Jos se on tehty, saat siitä vahvistuksen sähköpostiisi.',
-        })}
-        actions={home}
-      />
-    );
-  if (value === 'receivedBefore')
-    return (
-      <MessagePage
-        scene="rising"
-        heading={heading}
-        lead={t({
-          id: 'move.receivedBeforeLead',
-          message:
-            'Emme voi näyttää täällä, miten sen kävi. Jos se on tehty, saat vahvistuksen sähköpostiisi. Jos se jäi odottamaan tunnistautumista, se raukeaa puolessa tunnissa. Jos vahvistusta ei ole silloin tullut, lähetä se uudelleen: täyttämäsi tiedot ovat tallessa.',
-        })}
-        actions={back}
-      />
-    );
-  if (typeof value === 'object')
-    return (
-      <MessagePage
-        scene="stopped"
-        heading={heading}
-        lead={
-          'unproven' in value && value.unproven === 'cancelled'
-            ? t({ id: 'move.cancelledLead', message: 'Muuttoilmoitusta ei tehty. Täyttämäsi tiedot ovat tallessa.' })
-            : t({
-                id: 'move.expiredLead',
-                message: 'Vahvistusaika loppui, joten muuttoilmoitusta ei tehty. Täyttämäsi tiedot ovat tallessa.',
-              })
-        }
-        actions={back}
-      />
-    );
+  if (isProofEnd(value))
+    return <ProofEnd {...{ value, heading, words }} onGoOn={() => actor.send({ type: 'step.open', step: 'review' })} />;
   return <MoveSent heading={heading} move={result?.move ?? null} />;
 }

@@ -3,11 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useForgetProven } from '../../../shared/draft/useForgetProven.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
 import { ProofElsewhere } from '../../../shared/verification/ProofElsewhere.tsx';
+import { ProvenElsewhere } from '../../../shared/verification/ProofEnd.tsx';
 import { useProofLink } from '../../../shared/verification/useProofLink.ts';
 import { useProofWordsOfMove } from '../../../shared/verification/useProofWordsOfMove.ts';
 import { VerifyFlow } from '../../../shared/verification/VerifyFlow.tsx';
-import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
-import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { moveVerificationActors } from '../move.actors.ts';
 import { useRememberProven } from '../provenMove.query.ts';
 
@@ -30,18 +29,7 @@ export function VerifyMovePage() {
       actors={moveVerificationActors(api)}
       words={{ ...words, lead }}
     >
-      {(heading) => (
-        <MessagePage
-          scene="rising"
-          heading={heading}
-          lead={t({
-            id: 'move.verifiedElsewhereLead',
-            message:
-              'Tunnistautuminen tehtiin toisessa ikkunassa tai toisella laitteella. Siellä näet, miten muuttoilmoituksen kävi. Jos se on tehty, saat siitä vahvistuksen sähköpostiisi.',
-          })}
-          actions={<ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>}
-        />
-      )}
+      {(heading) => <ProvenElsewhere heading={heading} lead={words.verifiedElsewhere} />}
     </ProofElsewhere>
   );
 }

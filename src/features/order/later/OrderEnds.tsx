@@ -4,7 +4,6 @@ import type { OrderResult } from '../../../../domain/types.ts';
 import { groupDigits } from '../../../i18n/formats.ts';
 import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { usePortal } from '../../../shared/portal.context.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
@@ -171,80 +170,6 @@ export function NotImported({ heading, result, name }: Omit<ContactAskedProps, '
       }
       facts={useFacts(result, name)}
       actions={speaksOfCustomer ? <ToDesk /> : <CallService />}
-    />
-  );
-}
-
-interface UnprovenProps {
-  heading: string;
-  isCancelled: boolean;
-  onGoOn(): void;
-}
-
-/** Nothing was ordered, for want of a proof; what was typed is still there (`order.cancelled`, `order.expired`). */
-export function Unproven({ heading, isCancelled, onGoOn }: UnprovenProps) {
-  const { t } = useLingui();
-  return (
-    <MessagePage
-      scene="stopped"
-      heading={heading}
-      lead={
-        isCancelled
-          ? t({ id: 'order.cancelled.lead', message: 'Mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.' })
-          : t({
-              id: 'order.expired.lead',
-              message: 'Vahvistusaika loppui, joten mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.',
-            })
-      }
-      actions={
-        <>
-          <Button onClick={onGoOn}>{t({ id: 'order.goOn', message: 'Jatka tilausta' })}</Button>
-          <ButtonLink href="/" variant="secondary">
-            {t({ id: 'shell.frontPage', message: 'Etusivulle' })}
-          </ButtonLink>
-        </>
-      }
-    />
-  );
-}
-
-/** It was proven elsewhere, where what came of it is told; this page knows no more (`order.verifiedElsewhere`). */
-export function VerifiedElsewhere({ heading }: { heading: string }) {
-  const { t } = useLingui();
-  return (
-    <MessagePage
-      scene="rising"
-      heading={heading}
-      lead={t({
-        id: 'order.verifiedElsewhere.lead',
-        message:
-          'Tunnistautuminen tehtiin toisessa ikkunassa tai toisella laitteella. Siellä näet, miten tilauksen kävi. Jos tilaus on tehty, saat siitä vahvistuksen sähköpostiisi.',
-      })}
-      actions={<ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>}
-    />
-  );
-}
-
-/** The server has it from other hands, and tells nobody else what came of it (`order.receivedBefore`). */
-export function ReceivedBefore({ heading, onGoOn }: Omit<UnprovenProps, 'isCancelled'>) {
-  const { t } = useLingui();
-  return (
-    <MessagePage
-      scene="rising"
-      heading={heading}
-      lead={t({
-        id: 'order.receivedBefore.lead',
-        message:
-          'Emme voi näyttää täällä, miten sen kävi. Jos tilaus on tehty, saat vahvistuksen sähköpostiisi. Jos se jäi odottamaan tunnistautumista, se raukeaa puolessa tunnissa. Jos vahvistusta ei ole silloin tullut, tilaa uudelleen: täyttämäsi tiedot ovat tallessa.',
-      })}
-      actions={
-        <>
-          <ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>
-          <Button variant="secondary" onClick={onGoOn}>
-            {t({ id: 'order.goOn', message: 'Jatka tilausta' })}
-          </Button>
-        </>
-      }
     />
   );
 }

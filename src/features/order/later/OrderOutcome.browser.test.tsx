@@ -13,8 +13,9 @@ import type { OrderResult, TokenValidation } from '../../../../domain/types.ts';
 import { createCatalogues, loadCatalogue } from '../../../i18n/catalogues.ts';
 import { expectAccessible, show } from '../../../ui/testing.tsx';
 import { PortalProvider, type Portal } from '../../../shared/portal.context.ts';
+import { ProofEnd } from '../../../shared/verification/ProofEnd.tsx';
+import { useProofWordsOfOrder } from '../../../shared/verification/useProofWordsOfOrder.ts';
 import { OrderOutcomeOf, useHeadingOf } from './OrderOutcomeOf.tsx';
-import { ReceivedBefore, VerifiedElsewhere } from './OrderEnds.tsx';
 
 const product = {
   campaignId: 'talvi',
@@ -42,7 +43,7 @@ async function open(
   await cleanup();
   const i18n = setupI18n();
   const catalogues = createCatalogues(i18n, language, loadCatalogue);
-  await Promise.all(['shell', 'order', 'submission'].map(catalogues.need));
+  await Promise.all(['shell', 'order', 'verification', 'submission'].map(catalogues.need));
   // On the pages for all it is their own household's.
   const employee: TokenValidation = { ...validationExample, allowedEmployee: true, customerId: ownId };
   const validateToken = fromPromise<TokenValidation, undefined>(async () => employee);
@@ -54,9 +55,12 @@ async function open(
   const session = { gate, api, subscribe: () => () => {}, getState: () => state };
   const portal = { brand, catalogues, queries: { client: null }, session } as unknown as Portal;
   const Outcome = () => {
-    if (shown === 'verifiedElsewhere') return <VerifiedElsewhere heading="Otsikko" />;
-    if (shown === 'receivedBefore') return <ReceivedBefore heading="Otsikko" onGoOn={() => {}} />;
-    return <Known result={shown} name={name} />;
+    const words = useProofWordsOfOrder();
+    return typeof shown === 'string' ? (
+      <ProofEnd value={shown} heading="Otsikko" words={words} onGoOn={() => {}} />
+    ) : (
+      <Known result={shown} name={name} />
+    );
   };
   const router = createRouter({
     routeTree: createRootRoute({ component: Outcome, staticData }),

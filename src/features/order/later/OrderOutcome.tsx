@@ -3,7 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { CampaignTemplate, Customer } from '../../../../domain/types.ts';
 import type { orderMachine } from '../../../../machines/order/order.machine.ts';
 import { fullName } from '../../../shared/customer/names.ts';
-import { ContactAsked, ReceivedBefore, Unproven, VerifiedElsewhere } from './OrderEnds.tsx';
+import { isProofEnd, ProofEnd } from '../../../shared/verification/ProofEnd.tsx';
+import { useProofWordsOfOrder } from '../../../shared/verification/useProofWordsOfOrder.ts';
+import { ContactAsked } from './OrderEnds.tsx';
 import { OrderOutcomeOf } from './OrderOutcomeOf.tsx';
 import { OrderVerification } from './OrderVerification.tsx';
 import { typedName } from './typedName.ts';
@@ -22,15 +24,12 @@ export function OrderOutcome({ actor, template, heading, customer }: OrderOutcom
   const result = useSelector(actor, ({ context }) => context.result);
   const values = useSelector(actor, ({ context }) => context.values);
   const verification = useSelector(actor, ({ children }) => children.verification);
+  const words = useProofWordsOfOrder();
   if (value === 'verificationNeeded')
     return verification && result && <OrderVerification {...{ heading, template, values, result, verification }} />;
   const name = typedName(values.person) ?? (customer && fullName(customer));
   const goOn = () => actor.send({ type: 'step.open', step: 'review' });
-  if (typeof value === 'object' && 'unproven' in value)
-    return <Unproven heading={heading} isCancelled={value.unproven === 'cancelled'} onGoOn={goOn} />;
-  if (value === 'receivedBefore') return <ReceivedBefore heading={heading} onGoOn={goOn} />;
-  // What came of it is told where it was proven.
-  if (value === 'verifiedElsewhere') return <VerifiedElsewhere heading={heading} />;
+  if (isProofEnd(value)) return <ProofEnd {...{ value, heading, words }} onGoOn={goOn} />;
   if (value === 'contactAsked')
     return <ContactAsked {...{ heading, result, name }} phone={values.person?.contact.phone ?? null} />;
   return result && <OrderOutcomeOf {...{ heading, result, name }} />;

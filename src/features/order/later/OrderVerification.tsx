@@ -4,8 +4,8 @@ import type { CampaignTemplate, OrderResult } from '../../../../domain/types.ts'
 import { addressLine, type OrderValues } from '../../../../domain/orders/index.ts';
 import type { verificationMachine } from '../../../../machines/verification/verification.machine.ts';
 import { proofWays } from '../../../shared/verification/processes.ts';
+import { useProofWordsOfOrder } from '../../../shared/verification/useProofWordsOfOrder.ts';
 import { VerificationNeeded } from '../../../shared/verification/VerificationNeeded.tsx';
-import { useProofWords } from '../useProofWords.ts';
 
 interface OrderVerificationProps {
   heading: string;
@@ -18,7 +18,7 @@ interface OrderVerificationProps {
 /** What was ordered waits for its proof (`order.verification`). */
 export function OrderVerification({ heading, template, values, result, verification }: OrderVerificationProps) {
   const { t } = useLingui();
-  const words = useProofWords();
+  const words = useProofWordsOfOrder();
   const address = values.site?.deliverySite?.address;
   return (
     <VerificationNeeded

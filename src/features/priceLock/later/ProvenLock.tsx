@@ -1,11 +1,12 @@
 import type { OrderResult } from '../../../../domain/types.ts';
 import { usePage } from '../../../shared/page/usePage.ts';
 import { useLockHeading } from '../useLockHeading.ts';
-import { LockThanks } from './LockThanks.tsx';
+import { LockNotImported, LockThanks } from './LockThanks.tsx';
 
-/** What was proven just now (`addition.sent`). */
+/** What was proven just now (`addition.sent`, `order.notImported`). */
 export function ProvenLock({ result }: { result: OrderResult }) {
-  const heading = useLockHeading('sent', result) ?? '';
+  const isImported = result.importNo !== null;
+  const heading = useLockHeading(isImported ? 'sent' : 'notImported', result) ?? '';
   usePage(heading);
-  return <LockThanks {...{ heading, result }} />;
+  return isImported ? <LockThanks {...{ heading, result }} /> : <LockNotImported {...{ heading, result }} />;
 }

@@ -4,14 +4,12 @@ import type { ActorRefFrom } from 'xstate';
 import { endOfAccount, type ContactKind } from '../../../../domain/contactUpdate/index.ts';
 import type { NewContactUpdate } from '../../../../domain/types.ts';
 import type { contactUpdateMachine } from '../../../../machines/contact-update/contactUpdate.machine.ts';
+import { ProofEnd } from '../../../shared/verification/ProofEnd.tsx';
 import { proofWays } from '../../../shared/verification/processes.ts';
 import { VerificationNeeded } from '../../../shared/verification/VerificationNeeded.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
-import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { useUpdateProofWords } from '../useUpdateWords.ts';
 import { UpdateDone } from './UpdateDone.tsx';
-import { UpdateProvenElsewhere } from './UpdateProvenElsewhere.tsx';
+import { useUpdateEndWords } from './useUpdateEndWords.ts';
 
 interface UpdateOutcomeProps {
   kind: ContactKind;
@@ -57,39 +55,18 @@ export function UpdateOutcome(props: UpdateOutcomeProps) {
   const { t } = useLingui();
   const value = useSelector(actor, (snapshot) => snapshot.value);
   const result = useSelector(actor, ({ context }) => context.result);
+  const words = useUpdateEndWords();
   if (value === 'verificationNeeded') return <Proof {...props} />;
-  if (value === 'verifiedElsewhere') return <UpdateProvenElsewhere heading={heading} />;
   if (value === 'made') return result && <UpdateDone {...{ heading, result }} />;
-  const why =
-    value === 'receivedBefore'
-      ? t({
-          id: 'update.receivedBefore.lead',
-          message:
-            'Emme voi näyttää täällä, miten sen kävi. Jos se jäi odottamaan tunnistautumista, se raukeaa puolessa tunnissa.',
-        })
-      : typeof value === 'object' && 'unproven' in value && value.unproven === 'cancelled'
-        ? t({ id: 'update.cancelled.lead', message: 'Keskeytit muutoksen.' })
-        : t({ id: 'update.expired.lead', message: 'Vahvistusaika loppui.' });
   return (
-    <MessagePage
-      scene="stopped"
-      heading={heading}
-      lead={why}
+    <ProofEnd
+      {...{ value, heading, words }}
       note={
         kind === 'bankAccount'
           ? t({ id: 'update.account.forgotten', message: 'Lomakkeella kirjoitat tilinumeron uudelleen.' })
           : undefined
       }
-      actions={
-        <>
-          <Button onClick={() => actor.send({ type: 'step.open', step: 'form' })}>
-            {t({ id: 'update.goOn', message: 'Palaa lomakkeelle' })}
-          </Button>
-          <ButtonLink href="/" variant="secondary">
-            {t({ id: 'shell.frontPage', message: 'Etusivulle' })}
-          </ButtonLink>
-        </>
-      }
+      onGoOn={() => actor.send({ type: 'step.open', step: 'form' })}
     />
   );
 }
