@@ -85,12 +85,14 @@ export interface Costs {
   cost: Float64Array;
   /** Milliseconds with a value of which the price is known. */
   priced: Float64Array;
+  /** What was used in those, in watt-hours. */
+  energy: Float64Array;
 }
 
 /** What a series has cost between bounds (`consumption.cost`). */
 export function costBetween(series: Series, bounds: Float64Array, spans: readonly PriceSpan[]): Costs {
   const length = Math.max(0, bounds.length - 1);
-  const costs = { cost: new Float64Array(length), priced: new Float64Array(length) };
+  const costs = { cost: new Float64Array(length), priced: new Float64Array(length), energy: new Float64Array(length) };
   for (const { span, price, spot } of spans) {
     if (spot) {
       for (const prices of spot.prices) {
@@ -103,6 +105,7 @@ export function costBetween(series: Series, bounds: Float64Array, spans: readonl
     const sums = sumBetween(clip(series, span), bounds);
     for (let at = 0; at < length; at += 1) {
       costs.cost[at] = (costs.cost[at] ?? 0) + (sums.energy[at] ?? 0) * price;
+      costs.energy[at] = (costs.energy[at] ?? 0) + (sums.energy[at] ?? 0);
       costs.priced[at] = (costs.priced[at] ?? 0) + (sums.measured[at] ?? 0) + (sums.estimated[at] ?? 0);
     }
   }
@@ -134,6 +137,7 @@ function addSpotCosts(
     if (start < (bounds[bucket] ?? 0) || Number.isNaN(price) || !hasValue(status[index] ?? MISSING)) continue;
     costs.cost[bucket] = (costs.cost[bucket] ?? 0) + value * (price * 10_000 + margin);
     costs.priced[bucket] = (costs.priced[bucket] ?? 0) + step;
+    costs.energy[bucket] = (costs.energy[bucket] ?? 0) + value;
   }
 }
 

@@ -144,7 +144,7 @@ interface Asked {
 
 /**
  * What was bought at a supply, month by month: each month's lines of energy sum to what its consumption has cost, to the
- * cent (`invoice.agrees`), and the fees stand beside them.
+ * cent (`invoice.agrees`), without what has no price (`invoice.unpriced`), and the fees stand beside them.
  */
 export function monthsOfUse(supply: Supply, { series, prices, range, names, today }: Asked): SupplyMonth[] {
   const content = supply.point.kind === 'heat' ? 'districtHeat' : 'electricity';
@@ -157,23 +157,22 @@ export function monthsOfUse(supply: Supply, { series, prices, range, names, toda
     const parts = ofMonth.map((piece) => {
       const at = bounds.indexOf(dayStart(piece.from));
       const known = (sums.measured[at] ?? 0) + (sums.estimated[at] ?? 0);
-      const isPriced = (costs.priced[at] ?? 0) >= known;
-      return { piece, known, isPriced, wattHours: bucketAt(sums, at)?.energy ?? null, cost: costs.cost[at] ?? 0 };
+      const priced = { hasPrice: (costs.priced[at] ?? 0) > 0, wattHours: costs.energy[at] ?? 0 };
+      return { piece, known, priced, wattHours: bucketAt(sums, at)?.energy ?? 0, cost: costs.cost[at] ?? 0 };
     });
     const known = parts.filter((part) => part.known > 0);
-    const isPriced = known.every((part) => part.isPriced);
-    const cost = known.reduce((sum, part) => sum + part.cost, 0);
+    const charged = known.filter(({ priced }) => priced.hasPrice);
+    const cost = charged.reduce((sum, part) => sum + part.cost, 0);
     const shares = sharesOf(
-      known.map((part) => part.cost),
+      charged.map((part) => part.cost),
       FINE,
       // By way of the hundredth of a cent that a total of consumption is told in.
       roundHalf(roundHalf(cost / FINER) / (FINE / FINER)),
     );
-    const energy = known.flatMap(({ piece, wattHours, cost: own }, at) => {
-      if (!isPriced || wattHours === null) return [];
-      return [energyLine(piece, { content, wattHours, cost: own, grossCents: shares[at] ?? 0, names })];
-    });
-    const wattHours = known.length === 0 ? null : known.reduce((sum, part) => sum + (part.wattHours ?? 0), 0);
+    const energy = charged.map(({ piece, priced: { wattHours }, cost: own }, at) =>
+      energyLine(piece, { content, wattHours, cost: own, grossCents: shares[at] ?? 0, names }),
+    );
+    const wattHours = known.length === 0 ? null : known.reduce((sum, part) => sum + part.wattHours, 0);
     return { month, wattHours, lines: [...energy, ...ofMonth.flatMap((piece) => feesOf(piece, content, today))] };
   });
 }

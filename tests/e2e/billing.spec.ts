@@ -78,3 +78,32 @@ test('what the answer says of a refusal is said in its words (api.errorMessage, 
   await expect(dialog(page).getByRole('alert')).toContainText(errorMessage);
   forgiveFailedCalls(watch, 409);
 });
+
+test('the dialog stays while another choice is being sent, and says why to who closes it (overlay.held)', async ({
+  page,
+  server,
+}) => {
+  await server.withClone(sub, async (ids) => {
+    await enterAs(page, server.url, ids[sub] ?? '');
+    const letGo: (() => void)[] = [];
+    await page.route('**/api/invoices/frequency', async (route) => {
+      await new Promise<void>((resolve) => letGo.push(resolve));
+      await route.continue();
+    });
+    await page.goto('/invoices');
+    await main(page).getByRole('button', { name: 'Muuta laskutusväliä, Koivukuja 4 B' }).click();
+    await dialog(page).getByRole('radio', { name: '2 kuukauden välein' }).check();
+    await dialog(page).getByRole('button', { name: 'Vaihda laskutusväli' }).click();
+    const why = dialog(page).getByText('Lähetys on kesken. Voit sulkea ikkunan, kun tiedämme, menikö se perille.');
+    await expect(why).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: 'Sulje ikkuna' }).click();
+    await expect(why).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect(why).toBeVisible();
+    await expect(page).toHaveURL('/invoices');
+    for (const go of letGo) go();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(main(page).getByText('Laskutusväli on vaihdettu seuraavasta laskusta alkaen.')).toBeVisible();
+  });
+});

@@ -112,3 +112,34 @@ test('a stranger proves who they are, comes back to the page, and orders there (
     await expect(main(page).getByText('Tieto tilauksesta lähti sähköpostiisi.')).toBeVisible();
   });
 });
+
+test('the dialog stays while an order is being sent, and says why to who closes it (overlay.held)', async ({
+  page,
+  server,
+}) => {
+  await server.withClone(sub, async (ids) => {
+    await enterAs(page, server.url, ids[sub] ?? '');
+    const letGo: (() => void)[] = [];
+    await page.route('**/api/invoices/e-invoice/activation', async (route) => {
+      await new Promise<void>((resolve) => letGo.push(resolve));
+      await route.continue();
+    });
+    await page.goto('/invoices');
+    await order(page).click();
+    await dialog(page).getByRole('combobox', { name: 'Pankki' }).selectOption({ label: 'OP' });
+    await send(page).click();
+    const why = dialog(page).getByText('Lähetys on kesken. Voit sulkea ikkunan, kun tiedämme, menikö se perille.');
+    await expect(why).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: 'Sulje ikkuna' }).click();
+    await expect(why).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect(why).toBeVisible();
+    await expect(page).toHaveURL('/invoices');
+    for (const go of letGo) go();
+    await expect(dialog(page).getByText('Tilaus on lähetetty, pankki: OP.')).toBeVisible();
+    await expect(why).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ConsumptionTotal, InvoiceDetails, Invoices } from '../../domain/types.ts';
+import type { ConsumptionColumns, ConsumptionTotal, InvoiceDetails, Invoices } from '../../domain/types.ts';
 import { contract, invoice } from '../../server/store/schema.ts';
 import { demoPerson, Shop } from '../orders/ordering.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
@@ -73,6 +73,41 @@ test('a bill says what consumption and contract say, to the cent (invoice.agrees
     }
     expect(body.lines.find(({ name }) => name === 'Perusmaksu')?.gross).toBe('4.95');
   }
+}, 120_000);
+
+test('of a month in which the exchange has not told some prices all else is charged (invoice.unpriced)', async () => {
+  const { sub, customerId } = demoPerson('Peltoniemi-Järvinen');
+  const headers = await shop.signedIn(sub);
+  const [from, to] = ['2025-10-01', '2025-10-31'];
+  const bill = (await every(headers, customerId)).find(
+    ({ fromDate, invoiceType }) => fromDate === from && invoiceType === 'supply',
+  );
+  const { body } = await one(headers, bill?.invoiceNo ?? '');
+  const { body: columns } = await shop.call<ConsumptionColumns>(
+    'GET',
+    `/api/v2/consumption?meteringPointNo=7033908&from=${from}&to=${to}&resolution=minute&includeCost=true`,
+    headers,
+  );
+  const intervals = columns.segments.flatMap(({ values, sold = [], cost = [] }) =>
+    values.map((value, at) => ({ bought: (value ?? 0) + (sold[at] ?? 0), cost: cost[at] ?? null })),
+  );
+  const told = intervals.filter(({ cost }) => cost !== null);
+  expect(intervals.length - told.length).toBe(8);
+  const [line, ...others] = body.lines.filter(({ kind }) => kind === 'energy');
+  expect(others).toEqual([]);
+  expect(Number(line?.quantity)).toBeCloseTo(
+    told.reduce((sum, { bought }) => sum + bought, 0),
+    3,
+  );
+  // Each cost is told in hundredths of a cent.
+  const rounding = told.length * 0.000_05;
+  const cost = told.reduce((sum, interval) => sum + (interval.cost ?? 0), 0);
+  expect(Math.abs(Number(line?.gross) - cost)).toBeLessThan(rounding);
+  const used = body.energy.find(({ content }) => content === 'electricity');
+  expect(Number(used?.amount)).toBeCloseTo(
+    intervals.reduce((sum, { bought }) => sum + bought, 0),
+    3,
+  );
 }, 120_000);
 
 /** What was sold of a month's production, in kWh. */

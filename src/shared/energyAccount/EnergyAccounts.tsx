@@ -55,7 +55,7 @@ function Account({ account }: { account: EnergyAccount }) {
               ? []
               : [
                   {
-                    label: t({ id: 'account.lowest', message: 'Pienin mahdollinen kuukausierä' }),
+                    label: t({ id: 'account.lowest', message: 'Pienin kuukausierä' }),
                     value: money(lowestAmount),
                   },
                 ]),

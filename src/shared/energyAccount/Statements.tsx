@@ -8,6 +8,7 @@ import { DataTable } from '../../ui/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../ui/DataTable/dataColumn.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { useMonthName } from '../calendar/useMonthName.ts';
+import { useInvoiceTexts } from '../invoices/useInvoiceTexts.ts';
 
 interface StatementsProps {
   balance: string;
@@ -29,6 +30,7 @@ export function Statements({ balance, statements }: StatementsProps) {
   const { t, i18n } = useLingui();
   const { money, number } = useFormats();
   const monthName = useMonthName();
+  const { period } = useInvoiceTexts();
   const label = t({ id: 'account.balance', message: 'Saldo' });
   const equalised = t({ id: 'account.equalised', message: 'Tasaus' });
   const data = useMemo((): ChartData => {
@@ -56,7 +58,7 @@ export function Statements({ balance, statements }: StatementsProps) {
         key: 'time',
         label: t({ id: 'account.month', message: 'Kuukausi' }),
         isRowHeader: true,
-        cell: ({ toDate, isEqualising }) => (isEqualising ? equalised : monthName(toDate.slice(0, 7))),
+        cell: (statement) => (statement.isEqualising ? `${equalised} ${period(statement)}` : period(statement)),
         sortValue: timeOf,
       },
       {

@@ -15,7 +15,17 @@ export const row = componentStyle({
 /** Where a line holds little more than a word it leaves its room to the words. */
 export const glyph = componentStyle({ display: 'flex', '@container': { [room.belowWord]: { display: 'none' } } });
 
-export const words = componentStyle({ flex: '1 1 9rem', minWidth: 0 });
+/** An action for which there is no room beside the words stands below them. */
+export const told = componentStyle({
+  display: 'flex',
+  flex: '1 1 9rem',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  minWidth: 0,
+});
+
+export const words = componentStyle({ flex: '1 1 8rem', minWidth: 0 });
 
 export const below = componentStyle({ flexBasis: '100%', minWidth: 0 });
 

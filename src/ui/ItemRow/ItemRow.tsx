@@ -21,15 +21,17 @@ export function ItemRow({ glyph, title, lines = [], action, below }: ItemRowProp
   return (
     <li className={styles.row}>
       {glyph && <span className={styles.glyph}>{glyph}</span>}
-      <div className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        {lines.map((line) => (
-          <span key={line} className={styles.line}>
-            {line}
-          </span>
-        ))}
+      <div className={styles.told}>
+        <div className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          {lines.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </div>
+        {action}
       </div>
-      {action}
       {below && <div className={styles.below}>{below}</div>}
     </li>
   );
