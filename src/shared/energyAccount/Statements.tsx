@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { EnergyAccountStatement } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { Button } from '../../ui/Button/Button.tsx';
 import { BarChart } from '../../ui/Chart/BarChart.tsx';
 import { columnOf, type ChartData } from '../../ui/Chart/chartData.ts';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
@@ -9,6 +10,7 @@ import type { DataColumn } from '../../ui/DataTable/dataColumn.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { useMonthName } from '../calendar/useMonthName.ts';
 import { useInvoiceTexts } from '../invoices/useInvoiceTexts.ts';
+import { FocusKept } from '../page/FocusKept.tsx';
 
 interface StatementsProps {
   balance: string;
@@ -18,6 +20,8 @@ interface StatementsProps {
 
 /** So many stand in the picture: two years, with what has equalised them. */
 const IN_PICTURE = 26;
+/** So many rows stand there from the first: a year, with what has equalised it. */
+const SHOWN = 13;
 
 const rowKey = ({ invoiceNo }: EnergyAccountStatement) => invoiceNo;
 const rowAction = { href: ({ invoiceNo }: EnergyAccountStatement) => `/invoices/${invoiceNo}` };
@@ -87,7 +91,11 @@ export function Statements({ balance, statements }: StatementsProps) {
     // oxlint-disable-next-line react/exhaustive-deps
     [i18n.locale],
   );
+  const [isWhole, setIsWhole] = useState(false);
+  const table = useRef<HTMLDivElement>(null);
   const now = money(balance);
+  const count = statements.length;
+  const rows = useMemo(() => (isWhole ? statements : statements.slice(-SHOWN)), [statements, isWhole]);
   return (
     <Stack>
       <BarChart
@@ -97,16 +105,25 @@ export function Statements({ balance, statements }: StatementsProps) {
         tone="electricity"
         formatTick={(value) => number(String(value))}
       />
-      <DataTable
-        caption={t({ id: 'account.statements', message: 'Tiliotteet' })}
-        columns={columns}
-        rows={statements}
-        rowKey={rowKey}
-        rowAction={rowAction}
-        locale={i18n.locale}
-        initialSort={latestFirst}
-        height="window"
-      />
+      {/* It has the focus when the button is gone. */}
+      <div ref={table} tabIndex={-1}>
+        <DataTable
+          caption={t({ id: 'account.statements', message: 'Tiliotteet' })}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          rowAction={rowAction}
+          locale={i18n.locale}
+          initialSort={latestFirst}
+        />
+      </div>
+      {rows.length < count && (
+        <FocusKept next={table}>
+          <Button variant="secondary" onClick={() => setIsWhole(true)}>
+            {t({ id: 'account.all', message: `Näytä kaikki ${count} tiliotetta` })}
+          </Button>
+        </FocusKept>
+      )}
     </Stack>
   );
 }
