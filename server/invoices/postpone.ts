@@ -1,4 +1,4 @@
-import { postponement } from '../../domain/invoices/index.ts';
+import { openCents, postponement } from '../../domain/invoices/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { NewPostponement, Postponement } from '../../domain/types.ts';
 import type { WrittenBy } from '../access/writtenBy.ts';
@@ -29,11 +29,12 @@ export async function postpone(
 ): Promise<{ answer: Postponement; mails: Posted[] }> {
   const held = await holdInvoice(db, invoiceNo);
   if (!held || held.customerId !== customerId) throw new ProblemError('resource.notFound');
-  const { dueDate } = postponement(held, helsinkiToday(now.getTime()));
+  const today = helsinkiToday(now.getTime());
+  const { dueDate } = postponement(held, today);
   if (dueDate === null || held.dueDate === null) throw new ProblemError('invoices.postponeNotPossible');
   await postponeTo(db, { invoiceNo, postponedFrom: held.dueDate, dueDate, ...by, receivedAt: now });
   const recipient = (await findCustomer(db, customerId))?.email ?? null;
   const answer = { invoiceNo, postponedFrom: held.dueDate, dueDate, isMailed: recipient !== null };
-  const mail = postponementMail({ ...answer, openCents: held.amountCents - held.paidCents }, locale);
+  const mail = postponementMail({ ...answer, openCents: openCents(held, today) }, locale);
   return { answer, mails: recipient === null ? [] : [{ recipient, replyTo: null, mail }] };
 }

@@ -10,6 +10,8 @@ import { startPostgres, withoutPostgres, type Postgres } from '../support/postgr
 const aino = demoPerson('Mäkelä');
 const mika = demoPerson('Korhonen');
 const kaisa = demoPerson('Lehtonen');
+/** `7.2.2026`. */
+const shortDay = (day: string) => day.split('-').map(Number).toReversed().join('.');
 const customerId = aino.customerId ?? '';
 
 type Headers = Record<string, string>;
@@ -28,7 +30,10 @@ describe.each([
 
     beforeAll(async () => {
       postgres = isPostgres ? await startPostgres() : undefined;
-      server = await openTestServer(postgres ? { databaseUrl: await postgres.createDatabase() } : {});
+      server = await openTestServer({
+        handlerTimeout: 60_000,
+        ...(postgres && { databaseUrl: await postgres.createDatabase() }),
+      });
       shop = new Shop(server);
       headers = await shop.signedIn(aino.sub);
     }, 120_000);
@@ -94,8 +99,28 @@ describe.each([
       expect(await rows()).toHaveLength(1);
     });
 
-    test('postponed twenty times at once is so once (invoice.postpone)', async () => {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => postpone(headers)));
+    test('is mailed with what is open on the day, of a payment that is known and still to come nothing, and with both days (invoice.postponeMail)', async () => {
+      const before = await shown();
+      const [row] = await db().select().from(invoice).where(eq(invoice.invoiceNo, invoiceNo));
+      expect([row?.paidCents, (row?.paidOn ?? '') > '2026-11-21']).toEqual([row?.amountCents, true]);
+      const { body } = await postpone(headers);
+      const [posted] = await db().select().from(outboxMessage);
+      expect(posted?.mail.parts[0]).toEqual({
+        kind: 'facts',
+        title: null,
+        facts: [
+          ['Laskun numero', invoiceNo],
+          ['Maksettavaa', `${before?.openAmount.replace('.', ',')}\u00A0€`],
+          ['Aiempi eräpäivä', shortDay(dueDate)],
+          ['Uusi eräpäivä', shortDay(body.dueDate)],
+        ],
+      });
+      expect(before?.openAmount).toMatch(/^[1-9]\d*\.\d\d$/);
+      expect(posted?.mail.intro).toContain(shortDay(body.dueDate));
+    });
+
+    test('postponed fifty times at once is so once (invoice.postpone)', async () => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => postpone(headers)));
       const others = answers.map(({ status }) => status).toSorted((one, other) => one - other);
       expect(others.shift()).toBe(201);
       // One that has waited for the others too long is told to try again.
