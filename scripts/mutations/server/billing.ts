@@ -15,6 +15,15 @@ export const faults: WrittenFault[] = [
     tests: changed('is not changed where'),
   },
   {
+    name: 'how often one is invoiced is changed before the invoices that stand in the way are known',
+    kind,
+    machine,
+    file: 'server/billing/change.ts',
+    find: `  await ensureInvoices(context, customerId);\n`,
+    replace: `  void ensureInvoices;\n`,
+    tests: changed('though nobody has asked'),
+  },
+  {
     name: 'heat is invoiced less often',
     kind,
     machine,
@@ -28,8 +37,8 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/billing/change.ts',
-    find: ` || held.contract.customerId !== customerId)`,
-    replace: `)`,
+    find: `if (held?.contract.customerId !== customerId)`,
+    replace: `if (!held)`,
     tests: changed('of another’s contract'),
   },
   {
@@ -39,7 +48,7 @@ export const faults: WrittenFault[] = [
     file: 'server/store/billing.ts',
     find: `\n    .for('no key update', { of: contract })`,
     replace: '',
-    tests: changed('changed twenty times at once'),
+    tests: changed('changed fifty times at once'),
   },
   {
     name: 'the contract goes on to say how often it was invoiced before',

@@ -30,7 +30,7 @@ export const faults: WrittenFault[] = [
     file: 'server/store/eInvoices.ts',
     find: `.for('no key update')`,
     replace: '',
-    tests: ordered('sent twenty times at once'),
+    tests: ordered('sent fifty times at once'),
   },
   {
     name: 'of the orders of e-invoices the first holds',
@@ -40,6 +40,15 @@ export const faults: WrittenFault[] = [
     find: `.orderBy(desc(eInvoiceOrder.receivedAt), desc(eInvoiceOrder.orderId))`,
     replace: `.orderBy(eInvoiceOrder.receivedAt, eInvoiceOrder.orderId)`,
     tests: ordered('goes to another bank'),
+  },
+  {
+    name: 'of two orders of e-invoices in one moment either may hold',
+    kind,
+    machine,
+    file: 'server/eInvoice/order.ts',
+    find: `receivedAt: afterLast(last, now)`,
+    replace: `receivedAt: (void afterLast, now)`,
+    tests: ordered('the one that was taken last holds'),
   },
   {
     name: 'the mail of an order of e-invoices is not put into the outbox',
