@@ -5,10 +5,14 @@ import type { WrittenBy } from '../access/writtenBy.ts';
 import type { ContentSettings } from '../content/shapes.ts';
 import { eInvoiceMail } from '../effects/eInvoiceMail.ts';
 import { ProblemError } from '../problem.ts';
-import { addEInvoiceOrder, holdEInvoicePayer } from '../store/eInvoices.ts';
+import { addEInvoiceOrder, type EInvoiceOrderRow, holdEInvoicePayer } from '../store/eInvoices.ts';
 import type { Posted } from '../store/outbox.ts';
 import type { Queries } from '../store/queries.ts';
 import type { Locale } from '../texts.ts';
+
+/** When an order is received: never before the last one, which it has waited for, so that the one that was taken last holds. */
+const afterLast = (last: Pick<EInvoiceOrderRow, 'receivedAt'> | null, now: Date): Date =>
+  last === null ? now : new Date(Math.max(now.getTime(), last.receivedAt.getTime() + 1));
 
 interface Wish extends NewEInvoiceOrder {
   by: WrittenBy;
@@ -35,7 +39,7 @@ export async function orderEInvoice(
   const { payer, contracts, last } = held;
   const standing = eInvoiceStanding({ ...payer, contracts }, last, helsinkiToday(now.getTime()));
   if (!mayOrder(standing, last, bankId)) throw new ProblemError('eInvoice.notPossible');
-  await addEInvoiceOrder(db, { customerId, bankId, ...by, receivedAt: now });
+  await addEInvoiceOrder(db, { customerId, bankId, ...by, receivedAt: afterLast(last, now) });
   const recipient = payer.email;
   const answer = { customerId, bank, isMailed: recipient !== null };
   const mail = eInvoiceMail({ customerId, bank }, locale);

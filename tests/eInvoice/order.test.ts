@@ -29,7 +29,10 @@ describe.each([
 
     beforeAll(async () => {
       postgres = isPostgres ? await startPostgres() : undefined;
-      server = await openTestServer(postgres ? { databaseUrl: await postgres.createDatabase() } : {});
+      server = await openTestServer({
+        handlerTimeout: 60_000,
+        ...(postgres && { databaseUrl: await postgres.createDatabase() }),
+      });
       shop = new Shop(server);
       headers = await shop.signedIn(aino.sub);
     }, 120_000);
@@ -93,6 +96,33 @@ describe.each([
       // Who waits too long for the others is told to come again.
       expect(statuses.filter((status) => status !== 409 && status !== 503)).toEqual([201]);
       expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);
+    });
+
+    test('the one that was taken last holds, in the same moment too and where a clock was put back (eInvoice.otherBank)', async () => {
+      for (const bankId of ['nordea', 'op', 'aktia', 'danske', 'op', 'aktia']) {
+        expect([bankId, (await order(headers, { customerId, bankId })).status]).toEqual([bankId, 201]);
+        expect((await shown()).bank?.id).toBe(bankId);
+        expect((await order(headers, { customerId, bankId })).status).toBe(409);
+      }
+      server.setNow('2026-11-21T09:59:00.000Z');
+      expect((await order(headers, { customerId, bankId: 'nordea' })).status).toBe(201);
+      expect((await shown()).bank?.id).toBe('nordea');
+      expect((await rows()).length).toBe(7);
+    });
+
+    test('for two banks, fifty times at once, is none twice in a row, and the last one holds (eInvoice.otherBank)', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_none, index) =>
+          order(headers, { customerId, bankId: index % 2 ? 'op' : 'nordea' }),
+        ),
+      );
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => status !== 201 && status !== 409 && status !== 503)).toEqual([]);
+      const taken = (await rows()).toSorted((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
+      const made = statuses.filter((status) => status === 201).length;
+      expect([taken.length, (await mails()).length]).toEqual([made, made]);
+      expect(taken.filter(({ bankId }, at) => bankId === taken[at - 1]?.bankId)).toEqual([]);
+      expect((await shown()).bank?.id).toBe(taken.at(-1)?.bankId);
     });
 
     test('is not taken of a company, of who has e-invoices, of who has died, nor for a bank that nobody knows (eInvoice.standing)', async () => {
