@@ -3,6 +3,7 @@ import type { Day } from '../../domain/time/index.ts';
 import { invoiceHead, type InvoiceHead } from './invoices.ts';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
+import { columnLists } from './rowList.ts';
 import { eInvoiceOrder, energyAccount, invoice, meteringPoint } from './schema.ts';
 
 export type InvoicedSite = Pick<
@@ -36,6 +37,7 @@ const listed = (columns: Record<string, Column>) =>
     Object.values(columns).map((column) => sql`${column}`),
     sql`, `,
   );
+const heads = columnLists<InvoiceHead>(invoiceHead);
 /** As JSON, each by the name that it has in code. */
 const named = (columns: Record<string, Column>) =>
   sql.join(
@@ -43,35 +45,38 @@ const named = (columns: Record<string, Column>) =>
     sql`, `,
   );
 
-// All in one, as each question costs more than what it finds; and without what stands in the invoices, which is large.
+// All in one, as each question costs more than what it finds; and without what stands in the invoices, which is large. Of each
+// customer no more are taken along than the page may have, in the order of the index.
 const pageOf = prepared((db) => {
   const asked = sql.placeholder;
+  const owners = sql`string_to_array(${asked('customerIds')}::text, ',')`;
   return db
     .select({
       count: sql<number>`found.total`,
-      rows: sql<InvoicePage['rows']>`coalesce(found.heads, '[]')`,
+      heads: sql<Parameters<typeof heads.read>[0]>`found.heads`,
       sites: sql<InvoicePage['sites']>`coalesce(found.sites, '[]')`,
       ledgers: sql<InvoicePage['ledgers']>`coalesce(found.ledgers, '[]')`,
     })
     .from(
       sql`(
-        with own as (
-          select ${listed(invoiceHead)} from ${invoice}
-          where ${invoice.customerId} = any(string_to_array(${asked('customerIds')}::text, ','))
-        ), page as (
-          select * from own order by invoice_date desc, invoice_no desc
+        with page as (
+          select own.* from unnest(${owners}) as asked(id), lateral (
+            select ${listed(invoiceHead)} from ${invoice} where ${invoice.customerId} = asked.id
+            order by ${invoice.invoiceDate} desc, ${invoice.invoiceNo} desc
+            limit ${asked('pageEnd')}::int
+          ) as own
+          order by invoice_date desc, invoice_no desc
           limit ${asked('pageSize')}::int offset ${asked('skipped')}::int
         ), ledger as (
-          select ledger_no, min(customer_id) as customer_id, sum(case
+          select ledger_no, min(customer_id) as customer_id, count(*)::int as invoices, sum(case
             when amount_cents <= 0 or credited_on <= ${asked('today')}::date then 0
             when paid_on <= ${asked('today')}::date then greatest(0, amount_cents - paid_cents)
             else amount_cents end)::double precision as open_cents
-          from own group by ledger_no
+          from ${invoice} where ${invoice.customerId} = any(${owners}) group by ledger_no
         )
         select
-          (select count(*)::int from own) as total,
-          (select json_agg(json_build_object(${named(invoiceHead)}) order by invoice_date desc, invoice_no desc)
-            from page as ${invoice}) as heads,
+          (select coalesce(sum(invoices), 0)::int from ledger) as total,
+          (select ${heads.lists} from page as ${invoice}) as heads,
           (select json_agg(json_build_object(${named(siteColumns)}) order by ${meteringPointNo})
             from ${meteringPoint} where ${meteringPointNo} in (select unnest(metering_point_nos) from page)) as sites,
           (select json_agg(json_build_object('ledgerNo', ledger.ledger_no, 'openCents', open_cents, 'account', account.kind,
@@ -91,6 +96,9 @@ export async function findInvoicePage(
   { pageNo, pageSize, today }: { pageNo: number; pageSize: number; today: Day },
 ): Promise<InvoicePage> {
   const skipped = (pageNo - 1) * pageSize;
-  const [page] = await pageOf(db).execute({ customerIds: customerIds.join(), pageSize, skipped, today });
-  return page ?? { count: 0, rows: [], sites: [], ledgers: [] };
+  const pageEnd = skipped + pageSize;
+  const [page] = await pageOf(db).execute({ customerIds: customerIds.join(), pageSize, skipped, pageEnd, today });
+  if (!page) return { count: 0, rows: [], sites: [], ledgers: [] };
+  const { heads: lists, ...others } = page;
+  return { ...others, rows: heads.read(lists) };
 }

@@ -1,4 +1,4 @@
-import { getTableColumns, sql, type Table } from 'drizzle-orm';
+import { getTableColumns, sql, type Column, type Table } from 'drizzle-orm';
 
 /**
  * Rows of a table within the JSON of an answer, each as a list of its values: naming them takes the database as long as
@@ -17,5 +17,25 @@ export function rowList<Row extends Table>(table: Row) {
       for (const [index, name] of names.entries()) row[name] = values[index];
       return row;
     },
+  };
+}
+
+/**
+ * Rows within the JSON of an answer, as a list of the values of each column: how a value is written the database looks up
+ * once for a list, and for a row once for each value. In the order in which the rows come; no instants either.
+ */
+export function columnLists<Row>(columns: { [Name in keyof Row]: Column }) {
+  const entries = Object.entries<Column>(columns);
+  return {
+    lists: sql`json_build_array(${sql.join(
+      entries.map(([, column]) => sql`json_agg(${column})`),
+      sql`, `,
+    )})`,
+    read: (lists: (unknown[] | null)[]): Row[] =>
+      (lists[0] ?? []).map((_, at) => {
+        const row: Record<string, unknown> = {};
+        for (const [index, [name]] of entries.entries()) row[name] = lists[index]?.[at];
+        return row as Row;
+      }),
   };
 }

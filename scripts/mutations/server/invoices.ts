@@ -123,8 +123,8 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/store/invoicePages.ts',
-    find: `where \${invoice.customerId} = any(string_to_array(\${asked('customerIds')}::text, ','))`,
-    replace: `where \${asked('customerIds')}::text <> ''`,
+    find: `where \${invoice.customerId} = asked.id`,
+    replace: `where asked.id <> ''`,
     tests: listed('come in pages'),
   },
   {
