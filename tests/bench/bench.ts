@@ -6,6 +6,7 @@ import { measureCalls } from './calls.ts';
 import { measureChart } from './chart.ts';
 import { measureFirstSecond } from './firstSecond.ts';
 import { measureImport } from './importing.ts';
+import { measureInvoiceList } from './invoiceList.ts';
 import { measureInvoices } from './invoices.ts';
 import { measureRates } from './rates.ts';
 import { measureScale } from './scale.ts';
@@ -18,6 +19,7 @@ import { measureTyping } from './typing.ts';
 const parts: Record<string, () => Promise<Ratio[]>> = {
   calls: measureCalls,
   invoices: measureInvoices,
+  'invoice-list': measureInvoiceList,
   rates: measureRates,
   series: measureSeries,
   years: measureAnsweredYears,
