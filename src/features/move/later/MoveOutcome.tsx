@@ -4,7 +4,8 @@ import type { ActorRefFrom } from 'xstate';
 import { addressLine } from '../../../../domain/orders/index.ts';
 import type { moveMachine } from '../../../../machines/move/move.machine.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { isProofEnd, ProofEnd } from '../../../shared/verification/ProofEnd.tsx';
+import { isProofEnd, ProofEnd } from '../../../shared/verification/later/ProofEnd.tsx';
+import { useEndWordsOfMove } from '../../../shared/verification/later/useEndWordsOfMove.ts';
 import { proofWays } from '../../../shared/verification/processes.ts';
 import { useProofWordsOfMove } from '../../../shared/verification/useProofWordsOfMove.ts';
 import { VerificationNeeded } from '../../../shared/verification/VerificationNeeded.tsx';
@@ -54,7 +55,7 @@ function Proof({ actor, heading }: MoveOutcomeProps) {
 export function MoveOutcome({ actor, heading }: MoveOutcomeProps) {
   const value = useSelector(actor, (snapshot) => snapshot.value);
   const result = useSelector(actor, ({ context }) => context.result);
-  const words = useProofWordsOfMove();
+  const words = useEndWordsOfMove();
   if (value === 'verificationNeeded') return <Proof {...{ actor, heading }} />;
   if (isProofEnd(value))
     return <ProofEnd {...{ value, heading, words }} onGoOn={() => actor.send({ type: 'step.open', step: 'review' })} />;

@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useForgetProven } from '../../../shared/draft/useForgetProven.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
 import { ProofElsewhere } from '../../../shared/verification/ProofElsewhere.tsx';
-import { ProvenElsewhere } from '../../../shared/verification/ProofEnd.tsx';
+import { useEndWordsOfMove } from '../../../shared/verification/later/useEndWordsOfMove.ts';
+import { ProvenElsewhere } from '../../../shared/verification/later/ProofEnd.tsx';
 import { useProofLink } from '../../../shared/verification/useProofLink.ts';
 import { useProofWordsOfMove } from '../../../shared/verification/useProofWordsOfMove.ts';
 import { VerifyFlow } from '../../../shared/verification/VerifyFlow.tsx';
@@ -15,6 +16,7 @@ export function VerifyMovePage() {
   const { t } = useLingui();
   const { api } = useSession();
   const words = useProofWordsOfMove();
+  const { verifiedElsewhere } = useEndWordsOfMove();
   const awaited = useProofLink();
   if (awaited === null) return <BackFromBank />;
   const lead = t({
@@ -29,7 +31,7 @@ export function VerifyMovePage() {
       actors={moveVerificationActors(api)}
       words={{ ...words, lead }}
     >
-      {(heading) => <ProvenElsewhere heading={heading} lead={words.verifiedElsewhere} />}
+      {(heading) => <ProvenElsewhere heading={heading} lead={verifiedElsewhere} />}
     </ProofElsewhere>
   );
 }

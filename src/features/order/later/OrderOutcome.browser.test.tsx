@@ -13,8 +13,8 @@ import type { OrderResult, TokenValidation } from '../../../../domain/types.ts';
 import { createCatalogues, loadCatalogue } from '../../../i18n/catalogues.ts';
 import { expectAccessible, show } from '../../../ui/testing.tsx';
 import { PortalProvider, type Portal } from '../../../shared/portal.context.ts';
-import { ProofEnd } from '../../../shared/verification/ProofEnd.tsx';
-import { useProofWordsOfOrder } from '../../../shared/verification/useProofWordsOfOrder.ts';
+import { ProofEnd } from '../../../shared/verification/later/ProofEnd.tsx';
+import { useProofWordsOfOrder } from '../../../shared/verification/later/useProofWordsOfOrder.ts';
 import { OrderOutcomeOf, useHeadingOf } from './OrderOutcomeOf.tsx';
 
 const product = {
@@ -43,7 +43,7 @@ async function open(
   await cleanup();
   const i18n = setupI18n();
   const catalogues = createCatalogues(i18n, language, loadCatalogue);
-  await Promise.all(['shell', 'order', 'verification', 'submission'].map(catalogues.need));
+  await Promise.all(['shell', 'order', 'verification-later', 'submission'].map(catalogues.need));
   // On the pages for all it is their own household's.
   const employee: TokenValidation = { ...validationExample, allowedEmployee: true, customerId: ownId };
   const validateToken = fromPromise<TokenValidation, undefined>(async () => employee);

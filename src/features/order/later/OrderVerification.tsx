@@ -4,7 +4,7 @@ import type { CampaignTemplate, OrderResult } from '../../../../domain/types.ts'
 import { addressLine, type OrderValues } from '../../../../domain/orders/index.ts';
 import type { verificationMachine } from '../../../../machines/verification/verification.machine.ts';
 import { proofWays } from '../../../shared/verification/processes.ts';
-import { useProofWordsOfOrder } from '../../../shared/verification/useProofWordsOfOrder.ts';
+import { useProofWordsOfOrder } from '../../../shared/verification/later/useProofWordsOfOrder.ts';
 import { VerificationNeeded } from '../../../shared/verification/VerificationNeeded.tsx';
 
 interface OrderVerificationProps {

@@ -3,8 +3,8 @@ import type { OrderResult } from '../../../../domain/types.ts';
 import type { AwaitedProof } from '../../../../machines/verification/verification.machine.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
 import { ProofElsewhere } from '../../../shared/verification/ProofElsewhere.tsx';
-import { ProvenElsewhere } from '../../../shared/verification/ProofEnd.tsx';
-import { useProofWordsOfOrder } from '../../../shared/verification/useProofWordsOfOrder.ts';
+import { ProvenElsewhere } from '../../../shared/verification/later/ProofEnd.tsx';
+import { useProofWordsOfOrder } from '../../../shared/verification/later/useProofWordsOfOrder.ts';
 import { useProofWords } from '../useProofWords.ts';
 import { orderVerificationActors } from './order.actors.ts';
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { priceLockMachine } from '../../../../machines/price-lock/priceLock.machine.ts';
-import { isProofEnd, ProofEnd } from '../../../shared/verification/ProofEnd.tsx';
+import { isProofEnd, ProofEnd } from '../../../shared/verification/later/ProofEnd.tsx';
 import { proofWays } from '../../../shared/verification/processes.ts';
-import { useProofWordsOfOrder } from '../../../shared/verification/useProofWordsOfOrder.ts';
+import { useProofWordsOfOrder } from '../../../shared/verification/later/useProofWordsOfOrder.ts';
 import { VerificationNeeded } from '../../../shared/verification/VerificationNeeded.tsx';
 import { LockNotImported, LockThanks } from './LockThanks.tsx';
 

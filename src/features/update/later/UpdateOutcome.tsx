@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { endOfAccount, type ContactKind } from '../../../../domain/contactUpdate/index.ts';
 import type { NewContactUpdate } from '../../../../domain/types.ts';
 import type { contactUpdateMachine } from '../../../../machines/contact-update/contactUpdate.machine.ts';
-import { ProofEnd } from '../../../shared/verification/ProofEnd.tsx';
+import { ProofEnd } from '../../../shared/verification/later/ProofEnd.tsx';
 import { proofWays } from '../../../shared/verification/processes.ts';
 import { VerificationNeeded } from '../../../shared/verification/VerificationNeeded.tsx';
 import { useUpdateProofWords } from '../useUpdateWords.ts';

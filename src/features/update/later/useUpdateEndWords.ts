@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProofEndWords } from '../../../shared/verification/ProofEnd.tsx';
+import type { ProofEndWords } from '../../../shared/verification/later/ProofEnd.tsx';
 
 /** How it is told that an update ended without an outcome that the page knows (`update.verification`). */
 export function useUpdateEndWords(): ProofEndWords {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StateValue } from 'xstate';
-import { Button } from '../../ui/Button/Button.tsx';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
+import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 
 /** How it is told that what was sent has no outcome that this page knows. */
 export interface ProofEndWords {
