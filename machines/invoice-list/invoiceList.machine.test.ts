@@ -27,7 +27,9 @@ function pageOf(pageNo: number, pageCount: number, numbers: string[]): Invoices 
 }
 
 /** A list whose pages come to these, one after the other. */
-async function opened(...answers: (Invoices | null | Failure)[]) {
+const opened = (...answers: (Invoices | null | Failure)[]) => openedWith({ isWhole: false }, answers);
+
+async function openedWith(wish: { isWhole: boolean }, answers: (Invoices | null | Failure)[]) {
   const asked: number[] = [];
   const machine = invoiceListMachine.provide({
     actors: {
@@ -39,13 +41,13 @@ async function opened(...answers: (Invoices | null | Failure)[]) {
       }),
     },
   });
-  const actor = createActor(machine);
+  const actor = createActor(machine, { input: wish });
   const emitted = vi.fn();
   actor.on('*', emitted);
   actor.start();
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
   await settled();
-  const does = async (type: 'list.more' | 'list.retry') => {
+  const does = async (type: 'list.more' | 'list.whole' | 'list.retry') => {
     actor.send({ type });
     return settled();
   };
@@ -89,6 +91,51 @@ test('a page that does not come leaves the others and forgets the account; the s
     ['2', '1'],
     null,
   ]);
+});
+
+test('where all are wanted the pages follow one another to the last (invoicesPage.whole)', async () => {
+  const flow = await opened(pageOf(1, 3, ['3']), pageOf(2, 3, ['2']), pageOf(3, 3, ['1']));
+  expect(flow.asked).toEqual([1]);
+  await flow.does('list.whole');
+  await flow.does('list.whole');
+  expect([flow.asked, numbersOf(flow), listOf(flow)?.hasMore]).toEqual([[1, 2, 3], ['3', '2', '1'], false]);
+});
+
+test('where something is chosen from the beginning on, all of them come (invoicesPage.whole)', async () => {
+  const flow = await openedWith({ isWhole: true }, [pageOf(1, 2, ['2']), pageOf(2, 2, ['1'])]);
+  expect([flow.asked, numbersOf(flow), flow.actor.getSnapshot().value]).toEqual([[1, 2], ['2', '1'], 'shown']);
+});
+
+test('all that are wanted while one page is on its way follow it (invoicesPage.whole)', async () => {
+  const flow = await opened(pageOf(1, 3, ['3']), pageOf(2, 3, ['2']), pageOf(3, 3, ['1']));
+  flow.actor.send({ type: 'list.more' });
+  await flow.does('list.whole');
+  expect([flow.asked, numbersOf(flow)]).toEqual([
+    [1, 2, 3],
+    ['3', '2', '1'],
+  ]);
+});
+
+test('one that fails on the way is tried again, and the others follow it (invoicesPage.whole, invoicesPage.kept)', async () => {
+  const away = new Failure({ kind: 'unavailable' });
+  const flow = await opened(pageOf(1, 3, ['3']), away, pageOf(2, 3, ['2']), pageOf(3, 3, ['1']));
+  await flow.does('list.whole');
+  expect([flow.actor.getSnapshot().value, flow.asked]).toEqual(['cutShort', [1, 2]]);
+  await flow.does('list.retry');
+  expect([flow.asked, numbersOf(flow), flow.actor.getSnapshot().value]).toEqual([
+    [1, 2, 2, 3],
+    ['3', '2', '1'],
+    'shown',
+  ]);
+});
+
+test('all that are wanted where a page has failed come with the next try (invoicesPage.whole)', async () => {
+  const flow = await opened(pageOf(1, 3, ['3']), new Failure({ kind: 'unavailable' }), pageOf(2, 3, ['2']), null);
+  await flow.does('list.more');
+  await flow.does('list.whole');
+  expect([flow.actor.getSnapshot().value, flow.asked]).toEqual(['cutShort', [1, 2]]);
+  await flow.does('list.retry');
+  expect([flow.asked, listOf(flow)]).toMatchObject([[1, 2, 2, 3], { hasMore: false, invoiceCount: 2 }]);
 });
 
 const noneAtAll: [string, Invoices | null | Failure][] = [

@@ -19,14 +19,23 @@ export interface InvoiceList {
   hasMore: boolean;
 }
 
+interface InvoiceListInput {
+  /** Something is chosen from the beginning on, as the address may have it. */
+  isWhole: boolean;
+}
+
 interface InvoiceListContext {
   list: InvoiceList | null;
+  /** All pages are wanted: what is chosen, counted or summed up is right of all alone. */
+  isWhole: boolean;
   /** Why the last page did not come; null where it did, or is asked for the first time. */
   failure: Failure | null;
 }
 
 export type InvoiceListEvent =
   | { type: 'list.more' }
+  /** All of them are wanted, as something is chosen among them. */
+  | { type: 'list.whole' }
   | { type: 'list.retry' }
   /** One of them is due later. */
   | { type: 'invoice.postponed'; postponement: Postponement }
@@ -74,6 +83,7 @@ const withFixed = (
 
 export const invoiceListMachine = setup({
   types: {
+    input: {} as InvoiceListInput,
     context: {} as InvoiceListContext,
     events: {} as InvoiceListEvent,
     emitted: {} as { type: 'signIn.needed' },
@@ -87,6 +97,8 @@ export const invoiceListMachine = setup({
   },
   guards: {
     hasMore: ({ context }) => context.list?.hasMore === true,
+    /** All are wanted, and some have not come. */
+    isCut: ({ context: { list, isWhole } }) => isWhole && list?.hasMore === true,
     isEmpty: (_, { page }: Answered) => page === null || page.invoices.length === 0,
     isNone: (_, params: Refused) => isNone(params),
     isSignInNeeded: (_, { error }: Refused) => toFailure(error).kind === 'signInNeeded',
@@ -102,6 +114,7 @@ export const invoiceListMachine = setup({
     setFixed: assign(({ context: { list } }, { invoiceNo }: { invoiceNo: string }) => ({
       list: list && withFixed(list, invoiceNo, {}),
     })),
+    wantWhole: assign({ isWhole: true }),
     /** There is nothing behind what has come, whatever was said before. */
     endList: assign(({ context: { list } }) => ({
       list: list && { ...list, hasMore: false, invoiceCount: list.invoices.length },
@@ -116,10 +129,11 @@ export const invoiceListMachine = setup({
   },
 }).createMachine({
   id: 'invoiceList',
-  description: 'The invoices of a customer, a hundred at a time',
-  context: { list: null, failure: null },
+  description: 'The invoices of a customer, a hundred at a time, or all of them where something is chosen',
+  context: ({ input: { isWhole } }) => ({ list: null, isWhole, failure: null }),
   initial: 'loading',
   on: {
+    'list.whole': { actions: 'wantWhole' },
     'invoice.postponed': {
       actions: { type: 'setPostponed', params: ({ event: { postponement } }) => ({ postponement }) },
     },
@@ -155,8 +169,10 @@ export const invoiceListMachine = setup({
       meta: { requirement: ['invoicesPage.empty'] },
     },
     shown: {
-      description: 'All that has come is there; more is a press away, if there is more',
-      meta: { requirement: ['invoicesPage.list', 'invoicesPage.paging'] },
+      description:
+        'All that has come is there; more is a press away, if there is more, and comes by itself where all is wanted',
+      meta: { requirement: ['invoicesPage.list', 'invoicesPage.paging', 'invoicesPage.whole'] },
+      always: { guard: 'isCut', target: 'appending' },
       on: { 'list.more': { guard: 'hasMore', target: 'appending' } },
     },
     appending: {

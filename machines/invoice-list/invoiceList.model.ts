@@ -9,6 +9,11 @@ const all = { fi: 'Kaikki laskut', id: 'invoices.all' };
 const failed = 'Laskuja ei saatu näkyviin';
 const moreFailed = 'Loppuja laskuista ei voitu hakea';
 const more: Part = { role: 'button', name: 'Näytä lisää laskuja' };
+const whole: Part = { role: 'button', name: 'Hae myös vanhemmat laskut' };
+const fetching = 'Ladataan vanhempia laskuja…';
+const paidSoFar = 'Uusimmat laskut on maksettu.';
+/** The year of all that is listed here. */
+const ofYear: Part = { role: 'radio', name: { fi: '2025', isData: true } };
 const noMore: Part = { role: 'radio', name: { fi: 'Kaikki', id: 'invoices.filterAll' } };
 
 const postpone: Part = { role: 'button', name: 'Siirrä eräpäivää' };
@@ -86,6 +91,8 @@ const answerOf = (json: Invoices): Answer => ({ status: 200, json });
 interface Key {
   pageNo: number;
   hasMore: boolean;
+  /** All are wanted, and not all are there. */
+  isWhole: boolean;
   /** After too many calls it is counted down until one may try again. */
   isCountedDown: boolean;
   /** It is said why the last try came to nothing. */
@@ -98,6 +105,8 @@ const isCountedDown = ({ key }: Here) => key.isCountedDown;
 const mayTry = (here: Here) => !isCountedDown(here);
 const isTold = ({ key }: Here) => key.isTold;
 const isNew = (here: Here) => !isTold(here);
+const isWhole = ({ key }: Here) => key.isWhole;
+const isInPart = (here: Here) => here.key.hasMore && !isWhole(here);
 
 const isToPay = (toPay: Key['toPay']) => (here: Here) => here.key.toPay === toPay;
 function toPayOf(listed: readonly Invoice[]): Key['toPay'] {
@@ -120,17 +129,32 @@ export const model = flowModel({
   machine: invoiceListMachine,
   starts: {
     '': {
-      input: undefined,
+      input: { isWhole: false },
       begins: {
         person: 'Aino Mäkelä',
         address: '/invoices',
         answers: [{ call: { method: 'GET', path: '/api/invoices/240188301' }, answer: { status: 200, json: details } }],
       },
     },
+    'with a year in the address': {
+      input: { isWhole: true },
+      begins: {
+        person: 'Aino Mäkelä',
+        address: '/invoices?show=2025',
+        answers: [{ call: { method: 'GET', path: '/api/invoices/240188301' }, answer: { status: 200, json: details } }],
+      },
+    },
   },
   events: {
     // A third page is asked for like the second one.
-    'list.more': { '': { does: [{ press: more }], where: ({ key }: Here) => key.hasMore && key.pageNo === 1 } },
+    'list.more': { '': { does: [{ press: more }], where: (here: Here) => isInPart(here) && here.key.pageNo === 1 } },
+    'list.whole': {
+      'a year is chosen': { does: [{ choose: ofYear }], where: isInPart },
+      'the older ones are asked for': {
+        does: [{ press: whole }],
+        where: (here: Here) => isInPart(here) && isNew(here),
+      },
+    },
     'invoice.postponed': {
       '': {
         carries: { postponement },
@@ -158,7 +182,8 @@ export const model = flowModel({
       ...failures,
     },
     readMore: {
-      'the rest comes': page(2, 2),
+      'the rest comes': { ...page(2, 2), where: ({ key }: Here) => key.pageNo === 1 },
+      'the last of three comes': { ...page(3, 3), where: ({ key }: Here) => key.pageNo === 2 },
       'another page comes, of more': { ...page(2, 3), where: ({ key }: Here) => key.pageNo === 1 },
       'nothing more is there': nothing,
       'the server says that there is no more': none,
@@ -167,11 +192,13 @@ export const model = flowModel({
   },
   calls: {
     readInvoices: { method: 'GET', path: '/api/invoices/all?*pageNo=1*' },
-    readMore: { method: 'GET', path: '/api/invoices/all?*pageNo=2*' },
+    // The first page too; but that has come by then.
+    readMore: { method: 'GET', path: '/api/invoices/all?*pageNo=*' },
     // Of the flow that postpones, which tells the list what came of it.
     postpone: { method: 'POST', path: '/api/invoices/postpone' },
   },
-  key: ({ list, failure }): Key => ({
+  key: ({ list, isWhole: isWanted, failure }): Key => ({
+    isWhole: isWanted && list?.hasMore !== false,
     pageNo: list?.pageNo ?? 0,
     hasMore: list?.hasMore ?? false,
     isCountedDown: failure?.kind === 'tooMany',
@@ -202,15 +229,25 @@ export const model = flowModel({
       texts: [all],
       can: [noMore],
     },
-    { in: 'shown', name: 'some', where: ({ key }: Here) => key.hasMore, heading, texts: [all], can: [noMore, more] },
+    { in: 'shown', name: 'some', where: isInPart, heading, texts: [all, paidSoFar], can: [noMore, more, whole] },
     {
       in: 'appending',
       name: 'first',
-      where: isNew,
+      where: (here) => isNew(here) && isInPart(here),
       heading,
-      texts: [all],
-      can: [noMore],
+      texts: [all, paidSoFar],
+      can: [noMore, whole],
       cannot: [more],
+      waitsFor: ['readMore'],
+    },
+    {
+      in: 'appending',
+      name: 'all of them',
+      where: (here) => isNew(here) && isWhole(here),
+      heading,
+      texts: [all, paidSoFar, fetching],
+      can: [noMore],
+      cannot: [whole],
       waitsFor: ['readMore'],
     },
     {
@@ -218,7 +255,7 @@ export const model = flowModel({
       name: 'again',
       where: isTold,
       heading,
-      texts: [all, moreFailed],
+      texts: [all, paidSoFar, moreFailed],
       can: [noMore],
       waitsFor: ['readMore'],
     },
@@ -227,7 +264,7 @@ export const model = flowModel({
       name: 'to be tried again',
       where: mayTry,
       heading,
-      texts: [all, moreFailed],
+      texts: [all, paidSoFar, moreFailed],
       can: [noMore, tryAgain],
     },
     {
@@ -235,7 +272,7 @@ export const model = flowModel({
       name: 'counted down',
       where: isCountedDown,
       heading,
-      texts: [all, moreFailed],
+      texts: [all, paidSoFar, moreFailed],
       can: [noMore],
       cannot: [tryAgain],
     },

@@ -39,7 +39,7 @@ const openPdfRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/open/invoices/pdf/$invoiceNo',
   beforeLoad: ({ params }) => {
-    redirect({ to: '/invoices/pdf/$invoiceNo', params, replace: true, throw: true });
+    redirect({ to: '/invoices/pdf/$invoiceNo', params, search: true, replace: true, throw: true });
   },
 });
 

@@ -1,27 +1,11 @@
-import type { Page, Request } from '@playwright/test';
-import { addMonths, firstDayOf, helsinkiToday, monthOf } from '../../domain/time/index.ts';
-import { demoInvoiceNo } from '../../server/demo/invoices/invoiceNumbers.ts';
+import type { Page } from '@playwright/test';
 import { enter, enterAs, subOf } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
-import { signIn } from '../support/signIn.ts';
 import { BackupPage } from './pages/backup.ts';
+import { aino, ainosId, ainosInvoicesAreMade, billOf, heading, main } from './pages/invoices.ts';
 
-const aino = 'Aino Mäkelä';
-const ainosId = '40127731';
-/** Billed by now, whatever day it is. */
-const month = monthOf(addMonths(firstDayOf(monthOf(helsinkiToday(Date.now()))), -2));
-const billOf = (customerId: string) => demoInvoiceNo(customerId, month, 'bill');
+test.beforeEach(({ server: { url } }) => ainosInvoicesAreMade(url));
 
-/** The demo's invoices are made when somebody first asks for them, which on a busy machine may take longer than a call waits. */
-test.beforeEach(async ({ server: { url } }) => {
-  const { accessToken } = await signIn({ sub: subOf(aino), urls: [url] });
-  const ask = () =>
-    fetch(`${url}/api/invoices/all?customerId=${ainosId}`, { headers: { authorization: `Bearer ${accessToken}` } });
-  await expect.poll(async () => (await ask()).status, { timeout: 60_000 }).toBe(200);
-});
-
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const rows = (page: Page) => main(page).getByRole('table', { name: 'Kaikki laskut' }).locator('tbody').getByRole('row');
 
 test('a customer finds what is to be paid, chooses among the invoices, and takes the choice along (invoicesPage.newest, invoicesPage.list, invoicesPage.filter, invoicesPage.year)', async ({
@@ -46,6 +30,8 @@ test('a customer finds what is to be paid, chooses among the invoices, and takes
   const open = choice.getByRole('radio', { name: /^Avoimet/ });
   await open.check();
   await expect(page).toHaveURL('/invoices?show=open');
+  // All have come.
+  await expect(choice.getByRole('radio', { name: /^Avoimet\s*\d+$/ })).toBeVisible();
   // The one that is late and the one that was postponed, and what falls due on the day of the test.
   const counts = main(page)
     .getByRole('table', { name: 'Kaikki laskut' })
@@ -66,13 +52,13 @@ test('a customer finds what is to be paid, chooses among the invoices, and takes
   await page.goForward();
   await expect(site.locator('option:checked')).toHaveText('Rantasaunantie 118, 34800 Virrat');
 
-  // What is chosen may be of nobody; a press takes it back.
-  await page.goto('/invoices?show=2019');
+  // What is chosen may be of nobody, which is known when all have come; a press takes it back.
+  await page.goto('/invoices?show=2001');
   await expect(main(page).getByText('Näillä valinnoilla ei löytynyt laskuja.')).toBeVisible();
   await expectAccessible(page);
   await main(page).getByRole('button', { name: 'Näytä kaikki laskut' }).click();
   await expect(page).toHaveURL('/invoices');
-  await expect(rows(page)).toHaveCount(100);
+  expect(await rows(page).count()).toBeGreaterThan(200);
 
   // By what somebody chooses.
   await main(page)
@@ -102,6 +88,59 @@ test('more invoices come below those that are there, once however often they are
   await expect(more).toHaveCount(0);
   expect(await rows(page).count()).toBeGreaterThan(200);
   expect(asked).toEqual(['1', '2', '3']);
+});
+
+test('what is chosen is of all invoices, which come page by page; until they have, nothing is summed up or told to be none (invoicesPage.whole)', async ({
+  page,
+  server,
+  watch,
+}) => {
+  const asked: string[] = [];
+  /** Those of the second and the third page, until it is said how they are answered. */
+  const held: ((isAnswered: boolean) => void)[] = [];
+  await page.route('**/api/invoices/all?*', async (route, request) => {
+    const pageNo = new URL(request.url()).searchParams.get('pageNo') ?? '';
+    asked.push(pageNo);
+    const isHeld = pageNo !== '1' && held.length < 2;
+    const isAnswered = !isHeld || (await new Promise<boolean>((resolve) => held.push(resolve)));
+    await (isAnswered ? route.continue() : route.fulfill({ status: 500, body: '' }));
+  });
+  await enter(page, server.url, aino);
+  await page.goto('/invoices');
+  await expect(rows(page)).toHaveCount(100);
+  const choice = main(page).getByRole('radiogroup', { name: 'Näytä laskut' });
+  await expect(choice.getByRole('radio', { name: 'Avoimet', exact: true })).toBeVisible();
+  expect(asked).toEqual(['1']);
+
+  await page.goto('/invoices?show=2001');
+  const none = main(page).getByText('Näillä valinnoilla ei löytynyt laskuja.');
+  const fetching = main(page).getByRole('status').filter({ hasText: 'Ladataan vanhempia laskuja…' });
+  await expect(fetching).toBeVisible();
+  await expect(none).toHaveCount(0);
+  await expect(main(page).getByText(/^Yhteensä /)).toHaveCount(0);
+  await expectAccessible(page);
+  held[0]?.(true);
+  await expect(main(page).getByText(/^Ladattu 200 \/ 2\d\d laskua\.$/)).toBeVisible();
+  await expect(none).toHaveCount(0);
+  await expect.poll(() => held.length).toBe(2);
+  held[1]?.(false);
+  await expect(page.getByRole('alert')).toContainText('Loppuja laskuista ei voitu hakea');
+  await expect(fetching).toHaveCount(0);
+  await expect(none).toHaveCount(0);
+  await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
+  await expect(none).toBeVisible();
+  await expect(page).toHaveURL('/invoices?show=2001');
+  expect(asked).toEqual(['1', '1', '2', '3', '3']);
+
+  // All years are offered now, and each has its sum.
+  await choice.getByRole('radio', { name: 'Kaikki' }).check();
+  await expect(choice.getByRole('radio', { name: /^Avoimet\s*\d+$/ })).toBeVisible();
+  const older = main(page).getByRole('combobox', { name: 'Aiempi vuosi' });
+  const year = await older.locator('option').last().innerText();
+  await older.selectOption(year);
+  await expect(main(page).getByRole('heading', { name: `Vuoden ${year} laskut` })).toBeVisible();
+  await expect(main(page).getByText(/^Yhteensä /)).toBeVisible();
+  forgiveFailedCalls(watch, 500);
 });
 
 test('what is copied is said, and so is that the browser does not allow it (invoicesPage.copied)', async ({
@@ -199,78 +238,6 @@ test('an invoice that does not come is told, and asked for anew (invoicePage.fai
   await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
   await expect(main(page).getByRole('heading', { name: 'Mistä lasku koostuu' })).toBeVisible();
   forgiveFailedCalls(watch, 500);
-});
-
-test.describe('the PDF is opened by a ticket of one use (invoicePdf.ticket, invoicePdf.link, invoicePdf.open)', () => {
-  const isPdf = (one: Request) => /\/api\/invoices\/\d+\/pdf\?ticket=[\w-]{22}&lang=fi$/.test(one.url());
-
-  test('in a tab of its own, of the address of an older mail, which asks for nothing before the press', async ({
-    page,
-    context,
-    server,
-    watch,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/invoices')) asked.push(request.method());
-    });
-    await enter(page, server.url, aino);
-    await page.goto(`/open/invoices/pdf/${billOf(ainosId)}`);
-    await expect(page).toHaveURL(`/invoices/pdf/${billOf(ainosId)}`);
-    await expect(heading(page, `Lasku ${billOf(ainosId)}`)).toBeVisible();
-    await expectAccessible(page);
-    expect(asked).toEqual([]);
-    const [tab, request] = await Promise.all([
-      context.waitForEvent('page'),
-      context.waitForEvent('request', isPdf),
-      main(page).getByRole('button', { name: 'Avaa PDF' }).click(),
-    ]);
-    expect(asked).toEqual(['POST']);
-    expect((await request.response())?.headers()['content-type']).toBe('application/pdf');
-    expect((await page.request.get(request.url())).status()).toBe(404);
-    await tab.close();
-    await expect(main(page).getByRole('button', { name: 'Avaa PDF' })).toBeEnabled();
-    await main(page).getByRole('link', { name: 'Näytä laskun tiedot' }).click();
-    await expect(page).toHaveURL(`/invoices/${billOf(ainosId)}`);
-    forgiveFailedCalls(watch, 404);
-  });
-
-  test('in the same window of the embedded view', async ({ page, context, server }) => {
-    await enter(page, server.url, aino);
-    await page.goto(`/invoices/${billOf(ainosId)}?embed=true`);
-    const [request] = await Promise.all([
-      page.waitForEvent('request', isPdf),
-      main(page).getByRole('button', { name: 'Avaa PDF' }).click(),
-    ]);
-    expect(request.isNavigationRequest()).toBe(true);
-    expect((await request.response())?.headers()['content-type']).toBe('application/pdf');
-    expect(context.pages()).toEqual([page]);
-  });
-
-  test('a ticket that does not come closes the tab, is told, and is asked for anew', async ({
-    page,
-    context,
-    server,
-    watch,
-  }) => {
-    await enter(page, server.url, aino);
-    await page.goto(`/invoices/${billOf(ainosId)}`);
-    await page.route('**/ticket', (route) => route.fulfill({ status: 500, body: '' }));
-    const button = main(page).getByRole('button', { name: 'Avaa PDF' });
-    const [tab] = await Promise.all([context.waitForEvent('page'), button.click()]);
-    await expect.poll(() => tab.isClosed()).toBe(true);
-    await expect(page.getByRole('alert')).toContainText('Laskun PDF ei auennut');
-    await expectAccessible(page);
-    await page.unroute('**/ticket');
-    const [again] = await Promise.all([
-      context.waitForEvent('page'),
-      context.waitForEvent('request', isPdf),
-      page.getByRole('button', { name: 'Yritä uudelleen' }).click(),
-    ]);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await again.close();
-    forgiveFailedCalls(watch, 500);
-  });
 });
 
 test('an employee opens a customer first, and sees that customer’s invoices then (invoicesPage.acting)', async ({

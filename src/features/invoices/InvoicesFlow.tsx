@@ -14,8 +14,9 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { invoiceListActors } from './invoices.actors.ts';
-import { newestUnpaid } from './list.view.ts';
+import { isChoice, newestUnpaid } from './list.view.ts';
 import { OpenInvoice } from './OpenInvoice.tsx';
+import { useInvoiceFilter } from './useInvoiceFilter.ts';
 
 /** Stands below what is to be paid, and is fetched while the invoices are asked for. */
 const AllInvoices = late(() => import('./later/AllInvoices.tsx'), 'AllInvoices', { meanwhile: null });
@@ -28,16 +29,23 @@ const EnergyAccounts = late(() => import('../../shared/energyAccount/EnergyAccou
 /** Few people see it, so it is fetched when it is needed. */
 const NoInvoices = late(() => import('./NoInvoices.tsx'), 'NoInvoices');
 
-/** The newest invoice to be paid, then all of them; more come when somebody asks. */
+/** The newest invoice to be paid, then all of them; more come when somebody asks or chooses among them (`invoicesPage.whole`). */
 export function InvoicesFlow({ customerId }: { customerId: string }) {
   const { t } = useLingui();
   const { api, gate } = useSession();
+  const { filter, choose } = useInvoiceFilter();
+  const isFiltered = isChoice(filter);
   useEffect(() => void AllInvoices.preload?.(), []);
   const actor = useFlow(invoiceListMachine, {
     actors: invoiceListActors(api.once, customerId),
+    input: { isWhole: isFiltered },
     on: { 'signIn.needed': () => gate.send({ type: 'session.ended' }) },
   });
+  useEffect(() => {
+    if (isFiltered && !actor.getSnapshot().context.isWhole) actor.send({ type: 'list.whole' });
+  }, [actor, isFiltered]);
   const list = useSelector(actor, ({ context }) => context.list);
+  const isWhole = useSelector(actor, ({ context }) => context.isWhole);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.matches('empty'));
@@ -64,6 +72,7 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
         {list && (
           <OpenInvoice
             invoice={newestUnpaid(list.invoices)}
+            isWhole={!list.hasMore}
             account={list.bankDetails}
             customerId={customerId}
             onPostponed={(postponement) => actor.send({ type: 'invoice.postponed', postponement })}
@@ -73,9 +82,10 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
       </Columns>
       {list && (
         <AllInvoices
-          {...{ list, failure, retry }}
+          {...{ list, failure, retry, filter, choose, isWhole }}
           isAppending={isBusy}
           onMore={() => actor.send({ type: 'list.more' })}
+          onWhole={() => actor.send({ type: 'list.whole' })}
         />
       )}
       {list?.ledgers.some(({ hasEnergyAccount }) => hasEnergyAccount) && <EnergyAccounts customerId={customerId} />}

@@ -69,10 +69,23 @@ function Unpaid({ invoice, account, customerId, onPostponed, onFixed }: UnpaidPr
   );
 }
 
+interface OpenInvoiceProps extends Omit<UnpaidProps, 'invoice'> {
+  invoice: Invoice | null;
+  /** All invoices have come, so that none is known to be none. */
+  isWhole: boolean;
+}
+
 /** What is to be paid next, with how (`invoicesPage.newest`); said where nothing is. */
-export function OpenInvoice({ invoice, ...rest }: { invoice: Invoice | null } & Omit<UnpaidProps, 'invoice'>) {
+export function OpenInvoice({ invoice, isWhole, ...rest }: OpenInvoiceProps) {
   const { t } = useLingui();
-  if (invoice === null) return <Note>{t({ id: 'invoices.nothingToPay', message: 'Kaikki laskut on maksettu.' })}</Note>;
+  if (invoice === null)
+    return (
+      <Note>
+        {isWhole
+          ? t({ id: 'invoices.nothingToPay', message: 'Kaikki laskut on maksettu.' })
+          : t({ id: 'invoices.newestPaid', message: 'Uusimmat laskut on maksettu.' })}
+      </Note>
+    );
   return (
     <Measure>
       <Unpaid key={invoice.invoiceNo} {...{ invoice, ...rest }} />

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../../../domain/types.ts';
-import { chosenInvoices, monthSums, newestUnpaid, ownersOf, totalOf, yearsOf } from './list.view.ts';
+import {
+  chosenInvoices,
+  isChoice,
+  monthSums,
+  newestUnpaid,
+  ownersOf,
+  reachesBack,
+  totalOf,
+  yearsOf,
+} from './list.view.ts';
 
 const invoice = (invoiceNo: string, changed: Partial<Invoice> = {}): Invoice =>
   ({
@@ -35,6 +44,13 @@ describe('which invoices are shown (invoicesPage.filter)', () => {
     [{ show: 'open', owner: '40127731', site: '7012345' }, '542'],
     [{ show: '2019' }, ''],
   ])('%j', (filter, shown) => expect(numbers(chosenInvoices(all, filter))).toBe(shown));
+
+  test.each([
+    [{}, false],
+    [{ show: undefined, site: undefined, owner: undefined }, false],
+    [{ show: '2019', site: undefined }, true],
+    [{ owner: '40127732' }, true],
+  ])('%j chooses: %s', (filter, isOne) => expect(isChoice(filter)).toBe(isOne));
 
   test('years and owners are those that there are', () => {
     expect([yearsOf(all), ownersOf(all)]).toEqual([
@@ -74,5 +90,15 @@ describe('what a year came to (invoicesPage.year)', () => {
       '-12.48',
     ]);
   });
+  test.each([
+    ['2025-01-31', null, false],
+    ['2024-12-31', null, true],
+    ['2024-12-01', '2025', false],
+    ['2024-11-30', '2025', true],
+  ])('invoices that have come back to %s tell all months: of %s %s', (invoiceDate, year, isKnown) => {
+    const come = [invoice('2'), invoice('1', { invoiceDate, toDate: year === null ? '2025-02-28' : '2025-01-31' })];
+    expect(reachesBack(come, monthSums(come, year))).toBe(isKnown);
+  });
+  test('none tell nothing', () => expect(reachesBack([], [])).toBe(false));
   test('nothing where nothing was invoiced', () => expect(monthSums([], null)).toEqual([]));
 });

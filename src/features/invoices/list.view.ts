@@ -13,6 +13,9 @@ export interface InvoiceFilter {
   owner?: string | undefined;
 }
 
+/** Whether anything is chosen. */
+export const isChoice = (filter: InvoiceFilter): boolean => Object.values(filter).some((one) => one !== undefined);
+
 /** The year of what was invoiced. */
 export const yearOf = ({ toDate }: Pick<Invoice, 'toDate'>): string => toDate.slice(0, 4);
 
@@ -68,6 +71,15 @@ export function monthSums(invoices: readonly Invoice[], year: string | null): Mo
     const units = sums.get(month);
     return { month, sum: units === undefined ? null : fromUnits(units) };
   });
+}
+
+/**
+ * Whether the months are known in whole where invoices have come in part, the newest first: what has not come was not made
+ * after the oldest that has, and nothing is made more than a month before its period ends.
+ */
+export function reachesBack(invoices: readonly Invoice[], [first]: readonly MonthSum[]): boolean {
+  const oldest = invoices.at(-1);
+  return oldest !== undefined && first !== undefined && monthOf(addMonths(oldest.invoiceDate, 1)) < first.month;
 }
 
 /** What months come to, as a decimal string of EUR. */

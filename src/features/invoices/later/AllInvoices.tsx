@@ -11,29 +11,36 @@ import { Row, Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import { InvoiceFilters, StateChoice } from './InvoiceFilters.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
-import { chosenInvoices } from '../list.view.ts';
-import { useInvoiceFilter } from './useInvoiceFilter.ts';
+import { chosenInvoices, type InvoiceFilter } from '../list.view.ts';
 
 const YearInvoices = late(() => import('./YearInvoices.tsx'), 'YearInvoices', { meanwhile: null });
 
 interface AllInvoicesProps {
   list: InvoiceList;
+  filter: InvoiceFilter;
+  choose(chosen: InvoiceFilter): void;
+  /** All of them are wanted. */
+  isWhole: boolean;
   /** Why more did not come. */
   failure: Failure | null;
   isAppending: boolean;
   onMore(): void;
+  onWhole(): void;
   retry: { isBusy: boolean; onRetry(): void };
 }
 
 /** All invoices that have come, those that are chosen among them, and what a year came to (`invoicesPage.list`). */
-export function AllInvoices({ list, failure, isAppending, onMore, retry }: AllInvoicesProps) {
+export function AllInvoices({ list, filter, choose, failure, retry, ...rest }: AllInvoicesProps) {
+  const { isWhole, isAppending, onMore, onWhole } = rest;
   const { t } = useLingui();
-  const { filter, choose } = useInvoiceFilter();
   const told = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const chosen = chosenInvoices(list.invoices, filter);
   const shownCount = list.invoices.length;
   const allCount = list.invoiceCount;
   const { show, ...others } = filter;
+  const isFetching = isWhole && list.hasMore && !failure;
+  const older = failure ? null : { isBusy: isWhole, onFetch: onWhole, next: status };
   return (
     <>
       <Section
@@ -41,10 +48,13 @@ export function AllInvoices({ list, failure, isAppending, onMore, retry }: AllIn
         action={<StateChoice {...{ list, filter, choose }} />}
       >
         <Stack>
-          <InvoiceFilters {...{ list, filter, choose }} />
-          {chosen.length > 0 ? (
-            <InvoiceTable invoices={chosen} sites={list.deliverySites} />
-          ) : (
+          <InvoiceFilters {...{ list, filter, choose, older }} />
+          {/* What has not come may be chosen too: none is none of all. */}
+          <div role="status" ref={status} tabIndex={-1}>
+            {isFetching && <Note>{t({ id: 'invoices.fetching', message: 'Ladataan vanhempia laskuja…' })}</Note>}
+          </div>
+          {chosen.length > 0 && <InvoiceTable invoices={chosen} sites={list.deliverySites} />}
+          {chosen.length === 0 && !list.hasMore && (
             <Row>
               <p>{t({ id: 'invoices.noneChosen', message: 'Näillä valinnoilla ei löytynyt laskuja.' })}</p>
               <Button
@@ -65,7 +75,7 @@ export function AllInvoices({ list, failure, isAppending, onMore, retry }: AllIn
               />
             </FocusKept>
           )}
-          {list.hasMore && !failure && (
+          {list.hasMore && !failure && !isWhole && (
             <FocusKept next={told}>
               <Button variant="secondary" onClick={onMore} isBusy={isAppending}>
                 {t({ id: 'invoices.more', message: 'Näytä lisää laskuja' })}
@@ -83,6 +93,7 @@ export function AllInvoices({ list, failure, isAppending, onMore, retry }: AllIn
       <YearInvoices
         invoices={chosenInvoices(list.invoices, others)}
         year={show !== undefined && show !== 'open' ? show : null}
+        isCut={list.hasMore}
       />
     </>
   );

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
 import type { InvoiceList } from '../../../../machines/invoice-list/invoiceList.machine.ts';
 import { isUnpaid } from '../../../shared/invoices/invoices.view.ts';
+import { FocusKept } from '../../../shared/page/FocusKept.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl/SegmentedControl.tsx';
 import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
 import { Row } from '../../../ui/Stack/Stack.tsx';
@@ -19,7 +22,7 @@ const YEARS_BESIDE = 3;
 const ALL = 'all';
 
 /** All, those to be paid, or those of a year (`invoicesPage.filter`). */
-export function StateChoice({ list: { invoices }, filter, choose }: FilterProps) {
+export function StateChoice({ list: { invoices, hasMore }, filter, choose }: FilterProps) {
   const { t } = useLingui();
   const years = yearsOf(invoices);
   const unpaid = invoices.filter(isUnpaid).length;
@@ -33,7 +36,12 @@ export function StateChoice({ list: { invoices }, filter, choose }: FilterProps)
       legendAs="hidden"
       options={[
         { value: ALL, label: t({ id: 'invoices.filterAll', message: 'Kaikki' }) },
-        { value: 'open', label: t({ id: 'invoices.filterOpen', message: 'Avoimet' }), note: String(unpaid) },
+        {
+          value: 'open',
+          label: t({ id: 'invoices.filterOpen', message: 'Avoimet' }),
+          // So many there are once all have come.
+          ...(!hasMore && { note: String(unpaid) }),
+        },
         ...beside.map((year) => ({ value: year, label: year })),
       ]}
       value={show}
@@ -42,8 +50,17 @@ export function StateChoice({ list: { invoices }, filter, choose }: FilterProps)
   );
 }
 
-/** Site, owner and an older year: of each only where there is something to choose (`invoicesPage.filter`). */
-export function InvoiceFilters({ list: { invoices, deliverySites }, filter, choose }: FilterProps) {
+interface InvoiceFiltersProps extends FilterProps {
+  /** What to choose among is being fetched, or may be; null where it is fetched by another press. */
+  older: { isBusy: boolean; onFetch(): void; next: RefObject<HTMLElement | null> } | null;
+}
+
+/**
+ * Site, owner and an older year: of each only where there is something to choose (`invoicesPage.filter`). What invoices have
+ * that have not come is offered once they have (`invoicesPage.whole`).
+ */
+export function InvoiceFilters({ list, filter, choose, older: fetched }: InvoiceFiltersProps) {
+  const { invoices, deliverySites, hasMore } = list;
   const { t } = useLingui();
   const owners = ownersOf(invoices);
   const nameOf = useOwnerNames(owners.length > 1);
@@ -51,7 +68,7 @@ export function InvoiceFilters({ list: { invoices, deliverySites }, filter, choo
   const all = t({ id: 'invoices.filterAll', message: 'Kaikki' });
   const hasSites = deliverySites.length > 1 || filter.site !== undefined;
   const hasOwners = owners.length > 1 || filter.owner !== undefined;
-  if (!hasSites && !hasOwners && older.length === 0) return null;
+  if (!hasSites && !hasOwners && older.length === 0 && !hasMore) return null;
   const chosenIn = (value: string) => (value === ALL ? undefined : value);
   return (
     <Row>
@@ -85,6 +102,13 @@ export function InvoiceFilters({ list: { invoices, deliverySites }, filter, choo
           value={older.find((year) => year === filter.show) ?? ''}
           onChange={({ currentTarget }) => choose({ show: currentTarget.value || undefined })}
         />
+      )}
+      {hasMore && fetched && (
+        <FocusKept next={fetched.next}>
+          <Button variant="secondary" size="small" onClick={fetched.onFetch} isBusy={fetched.isBusy}>
+            {t({ id: 'invoices.whole', message: 'Hae myös vanhemmat laskut' })}
+          </Button>
+        </FocusKept>
       )}
     </Row>
   );

@@ -8,16 +8,19 @@ import { columnOf, type ChartData } from '../../../ui/Chart/chartData.ts';
 import { ChartTable } from '../../../ui/Chart/ChartTable.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
-import { monthSums, totalOf } from '../list.view.ts';
+import { Note } from '../../../ui/Text/Text.tsx';
+import { monthSums, reachesBack, totalOf } from '../list.view.ts';
 
 interface YearInvoicesProps {
   invoices: readonly Invoice[];
   /** Null for the last twelve months. */
   year: string | null;
+  /** Not all have come, and nothing is chosen among them but by the year. */
+  isCut: boolean;
 }
 
 /** What a year's invoices came to, month by month, as bars and as a table (`invoicesPage.year`). */
-export function YearInvoices({ invoices, year }: YearInvoicesProps) {
+export function YearInvoices({ invoices, year, isCut }: YearInvoicesProps) {
   const { t, i18n } = useLingui();
   const { money, number } = useFormats();
   const monthName = useMonthName();
@@ -43,14 +46,18 @@ export function YearInvoices({ invoices, year }: YearInvoicesProps) {
   );
   if (months.every(({ sum }) => sum === null)) return null;
   const total = money(totalOf(months));
+  const title =
+    year === null
+      ? t({ id: 'invoices.lastMonths', message: 'Viimeisten 12 kuukauden laskut' })
+      : t({ id: 'invoices.ofYear', message: `Vuoden ${year} laskut` });
+  if (isCut && !reachesBack(invoices, months))
+    return (
+      <Section title={title}>
+        <Note>{t({ id: 'invoices.sumLater', message: 'Summat näkyvät, kun myös vanhemmat laskut on haettu.' })}</Note>
+      </Section>
+    );
   return (
-    <Section
-      title={
-        year === null
-          ? t({ id: 'invoices.lastMonths', message: 'Viimeisten 12 kuukauden laskut' })
-          : t({ id: 'invoices.ofYear', message: `Vuoden ${year} laskut` })
-      }
-    >
+    <Section title={title}>
       <Stack>
         <p>{t({ id: 'invoices.total', message: `Yhteensä ${total}` })}</p>
         <BarChart
