@@ -7,6 +7,7 @@ import { freePort } from '../../tests/support/ports.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { startServer, type RunningServer } from '../../tests/support/server.ts';
 import { bearer, signIn } from '../../tests/support/signIn.ts';
+import { until } from '../../tests/support/until.ts';
 import { chanceFrom } from './chance.ts';
 import { compare } from './compare.ts';
 import { contentsIn } from './contents.ts';
@@ -62,6 +63,8 @@ const LATEST_KILL = 12;
 const nodeOptions = ['--liftoff-only', '--no-opt'];
 /** In milliseconds: a token is good for 15 minutes. */
 const RENEWAL = 5 * 60_000;
+/** In milliseconds, until somebody has begun to write. */
+const PATIENCE = 30_000;
 
 /**
  * Kills the real server at a moment by chance while clients write, starts it again on the same data, has the clients look
@@ -219,10 +222,15 @@ async function writeUntilKilled(
       if (answers === wantedAnswers) isEnough();
     }
   });
-  const writing = Promise.all(clients);
+  let isOver = false;
+  const writing = Promise.all(clients).finally(() => {
+    isOver = true;
+  });
   // A client that is told something wrong ends the drill.
   await Promise.race([enough, writing]);
   await pause(chance() * LATEST_KILL);
+  // On a busy machine none may have been begun by then.
+  await until('a write is under way', async () => underWay > 0 || isOver, PATIENCE);
   const struck = underWay;
   await server.kill();
   await writing;

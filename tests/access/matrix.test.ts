@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiDocument } from '../../openapi/document.ts';
 import { principals } from '../../server/access/actor.ts';
 import { callers } from '../support/callers.ts';
-import { leftToAll } from '../support/everyDay.ts';
-import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
+import { startPostgres, withoutBoth, type Postgres } from '../support/postgres.ts';
 import { isDenied, isForeign, leaksOf, measure, tellingForeign, traces, unruled, type Measured } from './measure.ts';
 import { differencesOf, lineOf, readTable, tableOf } from './table.ts';
 import { places, undecided } from './undecided.ts';
@@ -35,7 +34,7 @@ test('what is left open is told: an operation that no table knows, a caller that
 
 describe.each([
   { name: 'PGlite', needs: null },
-  { name: 'PostgreSQL', needs: withoutPostgres ?? leftToAll },
+  { name: 'PostgreSQL', needs: withoutBoth },
 ])('who may do what, on $name', ({ name, needs }) => {
   let postgres: Postgres | undefined;
   let measured: Measured[];

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { leftToAll } from '../support/everyDay.ts';
-import { startPostgres, withoutPostgres } from '../support/postgres.ts';
+import { startPostgres, withoutBoth } from '../support/postgres.ts';
 import { walk } from './walk.ts';
 
 describe.each([
   { database: 'PGlite', needs: null },
-  { database: 'PostgreSQL', needs: withoutPostgres ?? leftToAll },
+  { database: 'PostgreSQL', needs: withoutBoth },
 ])('twenty-five hundred requests of employees by chance, on $database', ({ database, needs }) => {
   test.skipIf(needs)(
     'what they were shown is what is written down, a row a customer with its reason, in order; what cannot be written down is not shown (access.staffWalk, access.canaries)',

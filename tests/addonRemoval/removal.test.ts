@@ -5,7 +5,7 @@ import type { AddonRemoval, RemovableAddons } from '../../domain/types.ts';
 import { addonRemoval, contract, contractAddon, customer, outboxMessage } from '../../server/store/schema.ts';
 import { demoPerson, Shop } from '../orders/ordering.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
-import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
+import { startPostgres, withoutBoth, type Postgres } from '../support/postgres.ts';
 
 const aino = demoPerson('Mäkelä');
 const jyrki = demoPerson('Väisänen');
@@ -22,7 +22,7 @@ describe.each([
   ['PGlite', false],
   ['PostgreSQL', true],
 ] as const)('on %s', (_name, isPostgres) => {
-  describe.skipIf(isPostgres && withoutPostgres)('an add-on', () => {
+  describe.skipIf(isPostgres && withoutBoth)('an add-on', () => {
     let postgres: Postgres | undefined;
     let server: TestServer;
     let shop: Shop;

@@ -4,8 +4,7 @@ import { handlers } from '../../server/operations/index.ts';
 import type { AnyHandler } from '../../server/operations/serve.ts';
 import { findCustomer } from '../../server/store/customers.ts';
 import { customers } from '../support/callers.ts';
-import { leftToAll } from '../support/everyDay.ts';
-import { startPostgres, withoutPostgres } from '../support/postgres.ts';
+import { startPostgres, withoutBoth } from '../support/postgres.ts';
 import { fuzz } from './fuzz.ts';
 
 /** The same on every machine; `npm run fuzz` takes others. */
@@ -14,7 +13,7 @@ const SEED = 20_261_122;
 describe('made from the schemas and sent as everyone (calls.fuzz, access.canaries)', () => {
   for (const [database, needs] of [
     ['PGlite', null],
-    ['PostgreSQL', withoutPostgres ?? leftToAll],
+    ['PostgreSQL', withoutBoth],
   ] as const)
     test.skipIf(needs)(
       `what fits is answered as the API says, what breaks one keyword is refused by name, on '${database}'`,

@@ -6,7 +6,7 @@ import { billingChange, contract, customer, invoice, invoicesMade, outboxMessage
 import { demoPerson, Shop } from '../orders/ordering.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { until } from '../support/until.ts';
-import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
+import { startPostgres, withoutBoth, type Postgres } from '../support/postgres.ts';
 
 const aino = demoPerson('Mäkelä');
 const eeva = demoPerson('Laine');
@@ -22,7 +22,7 @@ describe.each([
   ['PGlite', false],
   ['PostgreSQL', true],
 ] as const)('on %s', (_name, isPostgres) => {
-  describe.skipIf(isPostgres && withoutPostgres)('how often one is invoiced', () => {
+  describe.skipIf(isPostgres && withoutBoth)('how often one is invoiced', () => {
     let postgres: Postgres | undefined;
     let server: TestServer;
     let shop: Shop;

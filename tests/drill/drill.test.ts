@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drill } from '../../scripts/drill/drill.ts';
 import { kinds } from '../../scripts/drill/writes.ts';
-import { leftToAll } from '../support/everyDay.ts';
-import { withoutPostgres } from '../support/postgres.ts';
+import { withoutBoth } from '../support/postgres.ts';
 
 /** Each round starts the server anew. */
 const ROUNDS = 10;
@@ -11,7 +10,7 @@ const PATIENCE = 600_000;
 // A server that starts waits much, so both are killed at the same time.
 describe.concurrent.each([
   { database: 'pglite', needs: null },
-  { database: 'postgres', needs: withoutPostgres ?? leftToAll },
+  { database: 'postgres', needs: withoutBoth },
 ] as const)('killed while it writes, on $database', ({ database, needs }) => {
   test.skipIf(needs)(
     'nothing that was answered is lost, nothing is written twice, each mail is there once (server.killed, server.writeLookup)',

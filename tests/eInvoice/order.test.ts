@@ -5,7 +5,7 @@ import type { EInvoice, EInvoiceOrder } from '../../domain/types.ts';
 import { customer, eInvoiceOrder, outboxMessage } from '../../server/store/schema.ts';
 import { demoPerson, Shop } from '../orders/ordering.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
-import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
+import { startPostgres, withoutBoth, type Postgres } from '../support/postgres.ts';
 
 const aino = demoPerson('Mäkelä');
 const jyrki = demoPerson('Väisänen');
@@ -21,7 +21,7 @@ describe.each([
   ['PGlite', false],
   ['PostgreSQL', true],
 ] as const)('on %s', (_name, isPostgres) => {
-  describe.skipIf(isPostgres && withoutPostgres)('an order of e-invoices', () => {
+  describe.skipIf(isPostgres && withoutBoth)('an order of e-invoices', () => {
     let postgres: Postgres | undefined;
     let server: TestServer;
     let shop: Shop;

@@ -5,16 +5,16 @@ import { demoInvoiceNo } from '../../server/demo/invoices/invoiceNumbers.ts';
 import { invoice, invoicesMade } from '../../server/store/schema.ts';
 import { demoPerson, Shop } from '../orders/ordering.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
-import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
+import { startPostgres, withoutBoth, type Postgres } from '../support/postgres.ts';
 
 let postgres: Postgres | null = null;
 beforeAll(async () => {
-  postgres = withoutPostgres ? null : await startPostgres();
+  postgres = withoutBoth ? null : await startPostgres();
 }, 60_000);
 afterAll(() => postgres?.stop());
 
 describe.each(['PGlite', 'PostgreSQL'])('%s', (database) => {
-  const isSkipped = database === 'PostgreSQL' && withoutPostgres !== null;
+  const isSkipped = database === 'PostgreSQL' && withoutBoth !== null;
   let server: TestServer;
   let shop: Shop;
   beforeAll(async () => {

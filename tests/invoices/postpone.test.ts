@@ -5,7 +5,7 @@ import type { Invoices, Postponement } from '../../domain/types.ts';
 import { customer, invoice, invoicePostponement, outboxMessage } from '../../server/store/schema.ts';
 import { demoPerson, Shop } from '../orders/ordering.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
-import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
+import { startPostgres, withoutBoth, type Postgres } from '../support/postgres.ts';
 
 const aino = demoPerson('Mäkelä');
 const mika = demoPerson('Korhonen');
@@ -20,7 +20,7 @@ describe.each([
   ['PGlite', false],
   ['PostgreSQL', true],
 ] as const)('on %s', (_name, isPostgres) => {
-  describe.skipIf(isPostgres && withoutPostgres)('an invoice', () => {
+  describe.skipIf(isPostgres && withoutBoth)('an invoice', () => {
     let postgres: Postgres | undefined;
     let server: TestServer;
     let shop: Shop;

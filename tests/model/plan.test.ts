@@ -5,7 +5,8 @@ import { innermost, sightsAt } from '../../atlas/explorer/sights.ts';
 import { everyPair, goals } from '../../atlas/explorer/tours.ts';
 import { failures } from '../../machines/failures.ts';
 import { loadFlows } from './runner/flows.ts';
-import { takenAt, toursOf, type PlannedTour } from './runner/plan.ts';
+import { isAllTested } from '../support/everyDay.ts';
+import { stateOf, takenAt, toursOf, type PlannedTour } from './runner/plan.ts';
 
 const flows = await loadFlows();
 
@@ -103,8 +104,10 @@ describe.each(flows.map((flow) => [flow.model.machine.id, flow] as const))('%s',
     expect(sorted(looksOf(of(language, some)))).toEqual(looks);
   });
 
-  test('axe looks at each look once, in Finnish every day and in Swedish and English where that is left out (model.sights)', () => {
-    expect(looksOf(of('fi'), 'isExamined').toSorted()).toEqual(looks);
+  test('axe looks at each state once every day, and where that is left out at each look, in Swedish and English too (model.sights)', () => {
+    const examined = looksOf(of('fi'), 'isExamined').toSorted();
+    if (isAllTested) expect(examined).toEqual(looks);
+    else expect(examined.map(stateOf)).toEqual(sorted(looks.map(stateOf)));
     for (const language of ['sv', 'en']) expect(looksOf(of(language, leftOut), 'isExamined').toSorted()).toEqual(looks);
   });
 

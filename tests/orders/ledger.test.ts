@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { addConsents } from '../../server/store/consents.ts';
 import { consent, customer } from '../../server/store/schema.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
-import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
+import { startPostgres, withoutBoth, type Postgres } from '../support/postgres.ts';
 import { demoPerson, emptyLedger, newOrder, ofKaisa, Shop, siteAt } from './ordering.ts';
 
 const row = {
@@ -24,7 +24,7 @@ const row = {
 
 describe.each([
   { name: 'PGlite', needs: null },
-  { name: 'PostgreSQL', needs: withoutPostgres },
+  { name: 'PostgreSQL', needs: withoutBoth },
 ])('the ledger on $name', ({ name, needs }) => {
   let postgres: Postgres | undefined;
   let server: TestServer;

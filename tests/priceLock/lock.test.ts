@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Contracts, NewAddition } from '../../domain/types.ts';
 import { consent } from '../../server/store/schema.ts';
-import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
+import { startPostgres, withoutBoth, type Postgres } from '../support/postgres.ts';
 import { begun, codeOf } from './begun.ts';
 import { closed, free, last, lockOf, taken, toCome } from './locking.ts';
 
-describe.each(['PGlite', ...(withoutPostgres ? [] : ['PostgreSQL'])])('a lock on %s', (name) => {
+describe.each(['PGlite', ...(withoutBoth ? [] : ['PostgreSQL'])])('a lock on %s', (name) => {
   let postgres: Postgres | undefined;
   afterAll(() => postgres?.stop());
   const { db, shop, signedIn, tariffsOf, orders, mails, setNow } = begun({

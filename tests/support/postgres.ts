@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
+import { leftToAll } from './everyDay.ts';
 import { freePort } from './ports.ts';
 
 /** In milliseconds. */
@@ -31,6 +32,8 @@ export interface Postgres {
 /** Where the programs of PostgreSQL are; null where it is not installed, and the tests that need it are skipped. */
 export const postgresPrograms: string | null = findPrograms();
 export const withoutPostgres = postgresPrograms === null ? 'PostgreSQL is not installed on this machine' : null;
+/** Why what the embedded database has proven is not proven on PostgreSQL too; null where it is. */
+export const withoutBoth = withoutPostgres ?? leftToAll;
 
 function findPrograms(): string | null {
   const debian = '/usr/lib/postgresql';

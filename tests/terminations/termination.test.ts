@@ -6,7 +6,7 @@ import { contract, contractDelivery, outboxMessage, staffAccess, termination } f
 import { demoContracts } from '../../server/demo/contracts.ts';
 import { demoPerson, Shop } from '../orders/ordering.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
-import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
+import { startPostgres, withoutBoth, type Postgres } from '../support/postgres.ts';
 
 const aino = demoPerson('Mäkelä');
 const spot = '23014478016';
@@ -71,7 +71,7 @@ async function contractOf(contractNo: string) {
 
 describe.each([
   { name: 'PGlite', needs: null },
-  { name: 'PostgreSQL', needs: withoutPostgres },
+  { name: 'PostgreSQL', needs: withoutBoth },
 ])('ending a contract, on $name', ({ name, needs }) => {
   beforeAll(async () => {
     if (needs !== null) return;

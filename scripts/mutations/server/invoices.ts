@@ -150,10 +150,8 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/invoices/makeInvoices.ts',
-    find: `    if (await noteMade(db, customerId, { after, through: today })) await`,
-    replace: `    void db;
-    const { db: apart } = context.database;
-    if (await noteMade(apart, customerId, { after, through: today })) await`,
+    find: `if (await noteMade(work, customerId, { after, through: today })) await`,
+    replace: `if (await noteMade(context.database.db, customerId, { after, through: today })) await`,
     tests: { files: ['tests/invoices/faults.test.ts'], named: 'cannot be made leave none half made' },
   },
   {

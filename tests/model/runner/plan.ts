@@ -14,6 +14,7 @@ import {
 import type { Language } from '../../../machines/flowModel.ts';
 import type { FaultRun } from '../../faults/faults.ts';
 import { faultOf } from './faultOf.ts';
+import { isAllTested } from '../../support/everyDay.ts';
 import type { Flow } from './flows.ts';
 import { arePicturesWanted } from './pictures.ts';
 
@@ -58,6 +59,9 @@ function onceFor(prove: (step: Edge) => string | string[]): Criterion {
     return found;
   };
 }
+
+/** The state that a look is of. */
+export const stateOf = (look: string): string => look.split(' ', 1)[0] ?? '';
 
 /** Every look of every state is seen. */
 const everyLook = (flow: Flow): Criterion => onceFor(({ to, sent }) => lookAt(flow, to, sent.title) ?? []);
@@ -107,7 +111,7 @@ function firsts(): (name: string | null) => boolean {
 
 /** What is done once where a look or a place is met for the first time on the tours of a kind, and a failed call on any. */
 interface Firsts {
-  isExamined?: 'each look';
+  isExamined?: 'each look' | 'each state';
   isSneakedAt?: 'each look' | 'each place';
   isFaultTold?: true;
 }
@@ -133,7 +137,7 @@ export function toursOf(flow: Flow): PlannedTour[] {
       const fault = step && isFaultTold ? faultOf(flow, step) : null;
       return {
         step,
-        isExamined: isExamined !== undefined && isNewLook(look),
+        isExamined: isExamined !== undefined && isNewLook(isExamined === 'each state' ? look && stateOf(look) : look),
         isSneakedAt:
           isSneakedAt !== undefined && isNewSneak(isSneakedAt === 'each look' ? look : look && takenAt(flow, at)),
         fault: fault && isNewFault(`${fault.call} ${fault.fault}`) ? fault : null,
@@ -159,7 +163,7 @@ export function toursOf(flow: Flow): PlannedTour[] {
   const walks = Array.from({ length: WALKS }, (_, index) => randomTour(page, index + 1, WALK_LENGTH));
   return [
     ...plan('tour', 'fi', everyDay, {
-      isExamined: 'each look',
+      isExamined: isAllTested ? 'each look' : 'each state',
       isSneakedAt: 'each look',
       isFaultTold: true,
     }),
