@@ -3,12 +3,11 @@ import { addressLine } from '../../domain/orders/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { BillingBlock, BillingFrequencyChange, NewBillingFrequency } from '../../domain/types.ts';
 import type { WrittenBy } from '../access/writtenBy.ts';
-import type { ServerContext } from '../context.ts';
 import { billingFrequencyMail } from '../effects/billingFrequencyMail.ts';
-import { ensureInvoices } from '../invoices/makeInvoices.ts';
 import { ProblemError } from '../problem.ts';
 import { changeBilling, findBillingStanding, holdBilledContract, type BilledRow } from '../store/billing.ts';
 import type { Posted } from '../store/outbox.ts';
+import type { Queries } from '../store/queries.ts';
 import { translate, type Locale } from '../texts.ts';
 
 interface Wish extends NewBillingFrequency {
@@ -34,20 +33,16 @@ function refusalOf({ contract }: BilledRow, frequency: number, today: string): s
  * Has a contract invoiced every so many months, from the next invoice on (`billing.changed`): the contract says so at once, a row
  * waits for the retailer's system, and a receipt goes to the customer's address where there is one. All of it holds, or nothing.
  *
- * @param context with the database of the transaction
+ * @param db of the transaction
  * @throws ProblemError `resource.notFound` where the contract is not that customer's; `billing.notPossible`, with why
  */
 export async function changeFrequency(
-  context: ServerContext,
+  db: Queries,
   { customerId, contractNo, frequency, by, locale, now }: Wish,
 ): Promise<{ answer: BillingFrequencyChange; mails: Posted[] }> {
-  const { db } = context.database;
   const held = await holdBilledContract(db, contractNo);
-  if (held?.contract.customerId !== customerId) throw new ProblemError('resource.notFound');
-  // What is in collection is known of the invoices.
-  await ensureInvoices(context, customerId);
   const standing = await findBillingStanding(db, customerId);
-  if (!standing) throw new ProblemError('resource.notFound');
+  if (!held || !standing || held.contract.customerId !== customerId) throw new ProblemError('resource.notFound');
   const today = helsinkiToday(now.getTime());
   const block = billingBlock(standing, today);
   const refused = block === null ? refusalOf(held, frequency, today) : blocks[block];

@@ -17,9 +17,9 @@ export const handlers: HandlersOf<'billing'> = {
     body: await frequenciesOf(context, customerId),
   }),
 
-  changeBillingFrequency: async ({ body, locale, raw }, actor, context) => {
+  changeBillingFrequency: async ({ body, locale, raw }, actor, { database: { db }, clock }) => {
     const by = writtenBy(actor, raw.relation);
-    const { answer, mails } = await changeFrequency(context, { ...body, by, locale, now: context.clock() });
+    const { answer, mails } = await changeFrequency(db, { ...body, by, locale, now: clock() });
     return { status: 201, body: answer, mails };
   },
 };
