@@ -125,25 +125,19 @@ const nothing = { output: pageOf(2, 2, []), answer: answerOf(pageOf(2, 2, [])) }
 /** It stands in the page's place; the address stays. */
 const signIn = 'Kaikki sähkösi ja lämpösi yhdessä paikassa';
 
+const openedAt = (address: string) => ({
+  person: 'Aino Mäkelä',
+  address,
+  answers: [
+    { call: { method: 'GET' as const, path: '/api/invoices/240188301' }, answer: { status: 200, json: details } },
+  ],
+});
+
 export const model = flowModel({
   machine: invoiceListMachine,
   starts: {
-    '': {
-      input: { isWhole: false },
-      begins: {
-        person: 'Aino Mäkelä',
-        address: '/invoices',
-        answers: [{ call: { method: 'GET', path: '/api/invoices/240188301' }, answer: { status: 200, json: details } }],
-      },
-    },
-    'with a year in the address': {
-      input: { isWhole: true },
-      begins: {
-        person: 'Aino Mäkelä',
-        address: '/invoices?show=2025',
-        answers: [{ call: { method: 'GET', path: '/api/invoices/240188301' }, answer: { status: 200, json: details } }],
-      },
-    },
+    '': { input: { isWhole: false }, begins: openedAt('/invoices') },
+    'with a year in the address': { input: { isWhole: true }, begins: openedAt('/invoices?show=2025') },
   },
   events: {
     // A third page is asked for like the second one.

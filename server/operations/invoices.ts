@@ -73,8 +73,9 @@ export const handlers: HandlersOf<'invoices'> = {
   getEnergyAccounts: async ({ params: { customerId } }, _actor, context) => {
     const { db } = context.database;
     const found = await findEnergyAccounts(db, customerId);
-    if (found.length > 0) await ensureInvoices(context, customerId);
-    const bills = found.length > 0 ? await findBillsOfAccounts(db, customerId) : [];
+    if (found.length === 0) return { status: 200, body: { customerId, accounts: [] } };
+    await ensureInvoices(context, customerId);
+    const bills = await findBillsOfAccounts(db, customerId);
     const today = todayOf(context);
     return { status: 200, body: { customerId, accounts: found.map((one) => energyAccountView(one, bills, today)) } };
   },
