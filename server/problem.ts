@@ -20,6 +20,12 @@ export class ProblemError extends Error {
   }
 }
 
+/** Something is missing that a form asks for: each field is named by its path in the body. */
+export const missingData = (faults: readonly { field: string; rule: string }[]): ProblemError =>
+  new ProblemError('order.missingMandatoryData', {
+    errors: faults.map(({ field, rule }) => ({ field: `body.${field}`, rule })),
+  });
+
 /** Refuses a field of a body by the rule that it breaks. @throws ProblemError `request.invalid` */
 export function refuseField(field: string, rule: string): never {
   throw new ProblemError('request.invalid', { errors: [{ field: `body.${field}`, rule }] });

@@ -68,14 +68,17 @@ export async function addableContract(db: Queries, contractCode: string, asked: 
 }
 
 /** The contract as its customer is told of it. */
-export const addedContractView = ({ present }: Addable, locale: Locale): AddedContract => ({
-  contractCode: present.contract.contractCode,
-  contractNo: present.contract.contractNo,
-  customerId: present.contract.customerId,
-  productName: present.product.name[locale],
-  place: addressLine(present.meteringPoint),
-  meteringPointNo: present.meteringPoint.meteringPointNo,
-  meteringPointId: present.meteringPoint.meteringPointId,
+export const addedContractView = (
+  { contract, product, meteringPoint }: ContractAtSite,
+  locale: Locale,
+): AddedContract => ({
+  contractCode: contract.contractCode,
+  contractNo: contract.contractNo,
+  customerId: contract.customerId,
+  productName: product.name[locale],
+  place: addressLine(meteringPoint),
+  meteringPointNo: meteringPoint.meteringPointNo,
+  meteringPointId: meteringPoint.meteringPointId,
 });
 
 /** An add-on of a campaign, as far as it decides whether it may be chosen. */

@@ -1,5 +1,5 @@
 import { additionStart } from '../../domain/addons/index.ts';
-import { additionFaults, templateOfAddition, type OrderFault } from '../../domain/orders/index.ts';
+import { additionFaults, templateOfAddition } from '../../domain/orders/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { CampaignTemplate, NewAddition, NewOrder } from '../../domain/types.ts';
 import type { FastifyRequest } from 'fastify';
@@ -15,7 +15,7 @@ import type { Placed } from '../orders/placing.ts';
 import { isTelephone } from '../orders/telephone.ts';
 import { checkWindow, lockNotFoundYet } from '../priceLock/closed.ts';
 import { isLock } from '../priceLock/soldLock.ts';
-import { ProblemError, refuseField } from '../problem.ts';
+import { missingData, ProblemError, refuseField } from '../problem.ts';
 import { addedOrder } from './addedOrder.ts';
 import { addonCampaignNamed } from './campaignNamed.ts';
 import { foundContract } from './foundContract.ts';
@@ -69,7 +69,7 @@ export async function takeAddition(
   const { customerType } = template.product;
   const named = sent.formData.deliverySite;
   const code = contractCode ?? (named && (await foundContract(db, actor, { named, customerType, today })));
-  if (code === null) throw missing([{ field: 'formData.deliverySite', rule: 'required' }]);
+  if (code === null) throw missingData([{ field: 'formData.deliverySite', rule: 'required' }]);
   const ready = await addedOrder(db, { ...kept, contractCode: code, today });
   check(sent, { ...ready, isStaff, isOffer, isContractKnown: true }, actor);
   const orderer = ordererOf(actor, raw.relation, ready.order);
@@ -87,18 +87,13 @@ interface Checked {
 /** Whether it may be taken as it was sent (`addition.form`, `addition.consents`, `order.salesLists`). */
 function check(sent: NewAddition, { template, isStaff, isOffer, isContractKnown }: Checked, actor: Actor): void {
   const faults = additionFaults({ ...sent, importAsOffer: isOffer }, template, { isContractKnown });
-  if (faults.length > 0) throw missing(faults);
+  if (faults.length > 0) throw missingData(faults);
   const boxes = sent.consents.map(({ id }) => id);
   if (new Set(boxes).size < boxes.length) refuseField('consents', 'exclusive');
   if (!isStaff && sent.salesInfo !== null) refuseField('salesInfo', 'staffOnly');
   if (!isStaff && sent.importAsOffer) refuseField('importAsOffer', 'staffOnly');
   if (isStaff) checkSold(sent.salesInfo, actor);
 }
-
-const missing = (faults: readonly OrderFault[]) =>
-  new ProblemError('order.missingMandatoryData', {
-    errors: faults.map(({ field, rule }) => ({ field: `body.${field}`, rule })),
-  });
 
 /** An add-on as any order is kept; the contract has the rest. */
 function orderOf(

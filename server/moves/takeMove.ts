@@ -8,7 +8,7 @@ import type { ServerContext } from '../context.ts';
 import type { OutgoingMail } from '../documents/withDocuments.ts';
 import { isStaffOrder } from '../orders/orderer.ts';
 import { orderIdOf } from '../orders/orderId.ts';
-import { ProblemError } from '../problem.ts';
+import { missingData, ProblemError } from '../problem.ts';
 import { keepUnderProof } from '../proof/keepUnderProof.ts';
 import { proveKept, type Proof } from '../proof/proveKept.ts';
 import { findContractAtSite } from '../store/contractAtSite.ts';
@@ -117,10 +117,7 @@ interface Checked {
 /** Nothing is missing, and what was read is what holds now (`move.complete`, `move.consents`). */
 function check(move: NewMove, { isContractKnown, consents }: Checked): void {
   const faults = moveFaults(move, { isContractKnown });
-  if (faults.length > 0)
-    throw new ProblemError('order.missingMandatoryData', {
-      errors: faults.map(({ field, rule }) => ({ field: `body.${field}`, rule })),
-    });
+  if (faults.length > 0) throw missingData(faults);
   const isAsRead = move.consents.every((read) =>
     consents.some(({ id, version }) => id === read.id && version === read.version),
   );

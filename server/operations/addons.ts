@@ -76,7 +76,7 @@ export const handlers: HandlersOf<'addons'> = {
     return {
       status: 200,
       body: {
-        contract: addedContractView(addable, locale),
+        contract: addedContractView(addable.present, locale),
         campaign,
         addons: choice.addons.map(shown),
         hasEnvironmental: choice.hasEnvironmental,

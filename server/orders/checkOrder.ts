@@ -2,7 +2,7 @@ import { heldServices, orderFaults } from '../../domain/orders/index.ts';
 import type { CampaignTemplate, NewOrder } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
 import { mustGiveSalesAgentId } from '../access/salesAgentOf.ts';
-import { ProblemError, refuseField, TellingProblem } from '../problem.ts';
+import { missingData, ProblemError, refuseField, TellingProblem } from '../problem.ts';
 import { isNameOf } from '../registers/identity.ts';
 import { findCustomer } from '../store/customers.ts';
 import { findPersonOfCode, ownContracts } from '../store/newCustomers.ts';
@@ -41,10 +41,7 @@ export async function checkOrder(
 
   const isPersonKnown = orderer !== null && orderer.person !== null;
   const faults = orderFaults(order, template, { isPersonKnown, isCustomer: customer !== null });
-  if (faults.length > 0)
-    throw new ProblemError('order.missingMandatoryData', {
-      errors: faults.map(({ field, rule }) => ({ field: `body.${field}`, rule })),
-    });
+  if (faults.length > 0) throw missingData(faults);
 
   const boxes = order.consents.map(({ id }) => id);
   if (new Set(boxes).size < boxes.length) refuseField('consents', 'exclusive');

@@ -1,7 +1,7 @@
 import { reachedOn } from '../../domain/contracts/reached.ts';
-import { addressLine } from '../../domain/orders/index.ts';
 import { helsinkiDay, helsinkiToday, priceLockPeriod } from '../../domain/time/index.ts';
 import type { Addon, AddonCampaign, AddonProducts, CampaignSummary, PriceLock } from '../../domain/types.ts';
+import { addedContractView } from '../addons/addedContract.ts';
 import type { Contents } from '../content/contents.ts';
 import type { ServerContext } from '../context.ts';
 import { ProblemError } from '../problem.ts';
@@ -111,15 +111,7 @@ export async function lockOfContract(
   const { meteringPointNo } = meteringPoint;
   const { customerId, endDate } = contract;
   return {
-    contract: {
-      contractCode,
-      contractNo: contract.contractNo,
-      customerId,
-      productName: present.product.name[asked.locale],
-      place: addressLine(meteringPoint),
-      meteringPointNo,
-      meteringPointId: meteringPoint.meteringPointId,
-    },
+    contract: addedContractView(present, asked.locale),
     campaign,
     addons: isOffered ? [lock] : [],
     hasEnvironmental: false,
