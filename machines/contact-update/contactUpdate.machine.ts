@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
 import type { ContactUpdate, NewContactUpdate } from '../../domain/types.ts';
+import { asksFor } from '../steps.ts';
 import {
   answerOf,
   failureOf,
@@ -13,7 +14,8 @@ import {
   type Sends,
 } from '../submission/outcome.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
-import { proofEnd, proofGuards } from '../verification/proofEnd.ts';
+import { proofAwaited } from '../verification/proofAwaited.ts';
+import { proofGuards } from '../verification/proofEnd.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
 
 /** What the address of the page may ask for. */
@@ -62,10 +64,7 @@ export const contactUpdateMachine = setup({
     isMade: (_, { output }: Outcome) => output.outcome === 'answered',
     isReceivedBefore: (_, { output }: Outcome) => output.outcome === 'received',
     ...proofGuards,
-    isForm: ({ event }) => {
-      assertEvent(event, 'step.open');
-      return event.step === 'form';
-    },
+    isForm: ({ event }) => asksFor(event, 'form'),
   },
   actions: {
     setSubmission: assign(({ context: { isStranger }, event }) => {
@@ -142,19 +141,7 @@ export const contactUpdateMachine = setup({
       description: 'It is kept until the person has proven who they are',
       meta: { requirement: ['update.verification', 'update.same'] },
       entry: 'tellProofNeeded',
-      invoke: {
-        id: 'verification',
-        src: 'verification',
-        input: ({ context: { result } }) => ({
-          awaited: { orderId: result?.orderId ?? '', verifier: result?.verifier ?? '' },
-          key: null,
-        }),
-        onDone: [
-          { guard: { type: 'isVerified', params: proofEnd }, target: 'verifiedElsewhere' },
-          { guard: { type: 'isCancelled', params: proofEnd }, target: 'unproven.cancelled' },
-          { target: 'unproven.expired' },
-        ],
-      },
+      invoke: proofAwaited,
     },
     verifiedElsewhere: {
       description: 'The person has proven it in another tab, where what came of it is told',

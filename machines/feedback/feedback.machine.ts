@@ -1,6 +1,7 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { components } from '../../openapi/api.gen.ts';
 import type { Failure } from '../../domain/failure.ts';
+import { asksFor } from '../steps.ts';
 import {
   answerOf,
   failureOf,
@@ -53,10 +54,7 @@ export const feedbackMachine = setup({
   actors: { submission: submissionMachine },
   guards: {
     ...submissionGuards,
-    isForm: ({ event }) => {
-      assertEvent(event, 'step.open');
-      return event.step === 'form';
-    },
+    isForm: ({ event }) => asksFor(event, 'form'),
   },
   actions: {
     setSubmission: assign((_, { key, request, needsBotCheck }: Sending) => ({

@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
 import { moveSteps, type MoveStep, type MoveValues } from '../../domain/move/index.ts';
-import { openedStep } from '../../domain/orders/index.ts';
 import type { MoveResult, NewMove } from '../../domain/types.ts';
+import { isLeftWith, opens } from '../steps.ts';
 import {
   failureOf,
   keptSubmission,
@@ -12,7 +12,7 @@ import {
   type Sends,
 } from '../submission/outcome.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
-import { proofEnd } from '../verification/proofEnd.ts';
+import { proofAwaited } from '../verification/proofAwaited.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
 import { goesBack, moveDone, moveGuards, resultOf } from './move.outcome.ts';
 
@@ -60,16 +60,9 @@ export const moveMachine = setup({
   guards: {
     ...moveGuards,
     /** What comes with the event is what this step asks for. */
-    isLeft: ({ event }, step: StepWithValues) => {
-      assertEvent(event, 'step.next');
-      return event.values[step] !== undefined;
-    },
+    isLeft: ({ event }, step: StepWithValues) => isLeftWith(event, step),
     /** The step that is asked for, or the first before it that is not done. */
-    isOpened: ({ context, event }, step: MoveStep) => {
-      assertEvent(event, 'step.open');
-      const done = Object.keys(context.values) as StepWithValues[];
-      return openedStep<MoveStep>(moveSteps, done, event.step) === step;
-    },
+    isOpened: ({ context, event }, step: MoveStep) => opens(event, moveSteps, context.values) === step,
   },
   actions: {
     setValues: assign(({ context, event }) => {
@@ -183,19 +176,7 @@ export const moveMachine = setup({
       description: 'It is kept until the person has proven who they are',
       meta: { requirement: ['move.proof'] },
       entry: 'tellProofNeeded',
-      invoke: {
-        id: 'verification',
-        src: 'verification',
-        input: ({ context: { result } }) => ({
-          awaited: { orderId: result?.orderId ?? '', verifier: result?.verifier ?? '' },
-          key: null,
-        }),
-        onDone: [
-          { guard: { type: 'isVerified', params: proofEnd }, target: 'verifiedElsewhere' },
-          { guard: { type: 'isCancelled', params: proofEnd }, target: 'unproven.cancelled' },
-          { target: 'unproven.expired' },
-        ],
-      },
+      invoke: proofAwaited,
     },
     verifiedElsewhere: {
       description: 'The person has proven it in another tab or on another device, where what came of it is told',

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import { valuesWith } from '../../domain/orders/index.ts';
 import { failureOf, keptSubmission, newSubmission, outcome, sentBefore, type Outcome } from '../submission/outcome.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
-import { proofEnd } from '../verification/proofEnd.ts';
+import { proofAwaited } from '../verification/proofAwaited.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
 import { outcomeGuards, resultOf } from './order.outcome.ts';
 import { stepGuards } from './order.steps.ts';
@@ -219,19 +219,7 @@ export const orderMachine = setup({
       description: 'It is kept until the person has proven who they are',
       meta: { requirement: ['order.verification'] },
       entry: 'tellProofNeeded',
-      invoke: {
-        id: 'verification',
-        src: 'verification',
-        input: ({ context: { result } }) => ({
-          awaited: { orderId: result?.orderId ?? '', verifier: result?.verifier ?? '' },
-          key: null,
-        }),
-        onDone: [
-          { guard: { type: 'isVerified', params: proofEnd }, target: 'verifiedElsewhere' },
-          { guard: { type: 'isCancelled', params: proofEnd }, target: 'unproven.cancelled' },
-          { target: 'unproven.expired' },
-        ],
-      },
+      invoke: proofAwaited,
     },
     verifiedElsewhere: {
       description: 'The person has proven it in another tab or on another device, where what came of it is told',

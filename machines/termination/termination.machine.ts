@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
-import { openedStep } from '../../domain/orders/index.ts';
 import { terminationSteps, type TerminationStep, type TerminationValues } from '../../domain/termination/index.ts';
 import type { NewTermination, Termination } from '../../domain/types.ts';
+import { isLeftWith, opens } from '../steps.ts';
 import {
   answerOf,
   failureOf,
@@ -61,16 +61,9 @@ export const terminationMachine = setup({
   guards: {
     ...submissionGuards,
     /** What comes with the event is what this step asks for. */
-    isLeft: ({ event }, step: StepWithValues) => {
-      assertEvent(event, 'step.next');
-      return event.values[step] !== undefined;
-    },
+    isLeft: ({ event }, step: StepWithValues) => isLeftWith(event, step),
     /** The step that is asked for, or the first before it that is not done. */
-    isOpened: ({ context, event }, step: TerminationStep) => {
-      assertEvent(event, 'step.open');
-      const done = Object.keys(context.values) as StepWithValues[];
-      return openedStep<TerminationStep>(terminationSteps, done, event.step) === step;
-    },
+    isOpened: ({ context, event }, step: TerminationStep) => opens(event, terminationSteps, context.values) === step,
     isNotPossible: (_, params: Outcome) => failureOf(params)?.code === 'termination.notPossible',
     isDayNotPossible: (_, params: Outcome) => failureOf(params)?.code === 'termination.dayNotPossible',
   },

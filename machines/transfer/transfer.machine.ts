@@ -1,6 +1,7 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
 import type { NewTransfer, Transfer } from '../../domain/types.ts';
+import { asksFor } from '../steps.ts';
 import {
   answerOf,
   failureOf,
@@ -57,10 +58,7 @@ export const transferMachine = setup({
   guards: {
     ...submissionGuards,
     isOpen: ({ context }) => context.transfer !== null,
-    isForm: ({ context, event }) => {
-      assertEvent(event, 'step.open');
-      return event.step === 'form' && context.transfer !== null;
-    },
+    isForm: ({ context, event }) => asksFor(event, 'form') && context.transfer !== null,
   },
   actions: {
     setSubmission: assign((_, { key, request }: { key: string; request: unknown }) => ({

@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import type { components } from '../../openapi/api.gen.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { WithdrawalReceipt } from '../../domain/types.ts';
+import { asksFor } from '../steps.ts';
 import {
   answerOf,
   failureOf,
@@ -58,14 +59,8 @@ export const withdrawalMachine = setup({
   actors: { submission: submissionMachine },
   guards: {
     ...submissionGuards,
-    isForm: ({ event }) => {
-      assertEvent(event, 'step.open');
-      return event.step === 'form';
-    },
-    isReviewed: ({ context, event }) => {
-      assertEvent(event, 'step.open');
-      return event.step === 'confirm' && context.notice !== null;
-    },
+    isForm: ({ event }) => asksFor(event, 'form'),
+    isReviewed: ({ context, event }) => asksFor(event, 'confirm') && context.notice !== null,
     /** What it was is known to a page that is no more. */
     isForgotten: ({ context }) => context.notice === null,
     isOver: (_, params: Outcome) => failureOf(params)?.code === 'withdrawal.over',

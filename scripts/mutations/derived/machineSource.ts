@@ -56,8 +56,8 @@ function sourceOf(file: string): ts.SourceFile {
   return source;
 }
 
-/** What a name stands for that a file imports and spreads; null where it is no object or list of another file. */
-function spread({ expression }: ts.SpreadElement | ts.SpreadAssignment): ts.Expression | null {
+/** What a name stands for that a file imports; null where it is no object or list of another file. */
+function imported(expression: ts.Expression): ts.Expression | null {
   const { fileName, statements } = expression.getSourceFile();
   const from = statements.filter(ts.isImportDeclaration).find(({ importClause }) => {
     const names = importClause?.namedBindings;
@@ -73,13 +73,14 @@ function spread({ expression }: ts.SpreadElement | ts.SpreadAssignment): ts.Expr
 }
 
 /** The members of an object that are written as `name: value`, there or where it is put together from. */
-export const membersOf = (node: ts.Node | null | undefined): ts.PropertyAssignment[] =>
-  node && ts.isObjectLiteralExpression(node)
-    ? node.properties.flatMap((property) => {
-        if (ts.isSpreadAssignment(property)) return membersOf(spread(property));
-        return ts.isPropertyAssignment(property) ? [property] : [];
-      })
-    : [];
+export function membersOf(node: ts.Node | null | undefined): ts.PropertyAssignment[] {
+  if (node && ts.isIdentifier(node)) return membersOf(imported(node));
+  if (!node || !ts.isObjectLiteralExpression(node)) return [];
+  return node.properties.flatMap((property) => {
+    if (ts.isSpreadAssignment(property)) return membersOf(imported(property.expression));
+    return ts.isPropertyAssignment(property) ? [property] : [];
+  });
+}
 
 /** What stands under a name in an object. */
 export const member = (node: ts.Node | null | undefined, name: string): ts.PropertyAssignment | null =>
@@ -89,7 +90,9 @@ export const member = (node: ts.Node | null | undefined, name: string): ts.Prope
 export const listed = (node: ts.Expression | null | undefined): ts.Expression[] => {
   if (!node) return [];
   if (!ts.isArrayLiteralExpression(node)) return [node];
-  return node.elements.flatMap((element) => (ts.isSpreadElement(element) ? listed(spread(element)) : [element]));
+  return node.elements.flatMap((element) =>
+    ts.isSpreadElement(element) ? listed(imported(element.expression)) : [element],
+  );
 };
 
 /** Every node at and below one. */
