@@ -1,15 +1,60 @@
-import type { OrderResult } from '../../domain/types.ts';
+import type { Failure } from '../../domain/failure.ts';
+import type { NewAddition, OrderResult } from '../../domain/types.ts';
 import { outcomeGuards } from '../order/order.outcome.ts';
-import { failureOf, outcome, type Outcome } from '../submission/outcome.ts';
-import { proofEnd } from '../verification/proofEnd.ts';
+import { asksFor } from '../steps.ts';
+import { failureOf, newSubmission, outcome, sentBefore, type Outcome, type Sends } from '../submission/outcome.ts';
+import { proofAwaited } from '../verification/proofAwaited.ts';
 
 /* What becomes of something that was added to a contract, whatever it is: of an add-on, and of a lock of a price. */
+
+/** What the address of the page may ask for. */
+export type AdditionStep = 'choice' | 'verification' | 'sent';
+
+export interface AdditionContext extends Sends {
+  /** Nobody has signed in: the server wants to see that no bot writes. */
+  isStranger: boolean;
+  /** What the server made of it; null while it has not, or does not tell. */
+  result: OrderResult | null;
+  /** Why nothing was made; null where it did not arrive at all. */
+  failure: Failure | null;
+}
+
+export interface AdditionInput {
+  isStranger: boolean;
+  /** Of what a page that is no more had sent without hearing what became of it. */
+  sentKey: string | null;
+}
+
+/** With what every machine of an addition begins. */
+export const begunAddition = ({ isStranger, sentKey }: AdditionInput): AdditionContext => ({
+  isStranger,
+  submission: sentKey === null ? null : sentBefore(sentKey),
+  result: null,
+  failure: null,
+});
+
+interface AdditionSubmit {
+  type: 'addon.submit';
+  key: string;
+  request: NewAddition;
+}
+
+export type AdditionEvent =
+  | AdditionSubmit
+  /** The address asks for a step. */
+  | { type: 'step.open'; step: AdditionStep };
 
 export type AdditionEmitted =
   | { type: 'addon.received' }
   /** What is sent next is another write where the server has, or had, this one. */
   | { type: 'addon.notReceived'; needsNewKey: boolean }
   | { type: 'addon.proofNeeded'; orderId: string };
+
+/** What is sent, as a machine keeps it. */
+export const sentAddition = ({ isStranger }: AdditionContext, { key, request }: AdditionSubmit) => ({
+  submission: newSubmission(key, request, isStranger),
+  failure: null,
+});
 
 /** What was chosen is not to be had on these terms, or by this contract, any more (`addition.outdated`). */
 const outdatedCodes: readonly (string | null)[] = [
@@ -32,6 +77,7 @@ export const additionGuards = {
   isReceivedBefore,
   isVerified,
   isCancelled: outcomeGuards.isCancelled,
+  isChoice: ({ event }: { event: { type: string; step?: string } }) => asksFor(event, 'choice'),
   isOutdated: (_: unknown, params: Outcome) => outdatedCodes.includes(failureOf(params)?.code ?? null),
 };
 
@@ -57,19 +103,7 @@ export const additionOutcome = {
     description: 'It is kept until the person has proven who they are',
     meta: cites('addition.verification'),
     entry: 'tellProofNeeded',
-    invoke: {
-      id: 'verification',
-      src: 'verification',
-      input: ({ context: { result } }: { context: { result: OrderResult | null } }) => ({
-        awaited: { orderId: result?.orderId ?? '', verifier: result?.verifier ?? '' },
-        key: null,
-      }),
-      onDone: [
-        { guard: { type: 'isVerified', params: proofEnd }, target: 'verifiedElsewhere' },
-        { guard: { type: 'isCancelled', params: proofEnd }, target: 'unproven.cancelled' },
-        { target: 'unproven.expired' },
-      ],
-    },
+    invoke: proofAwaited,
   },
   verifiedElsewhere: {
     description: 'The person has proven it in another tab or on another device, where what came of it is told',

@@ -5,7 +5,8 @@ import type { NewAddition } from '../../domain/types.ts';
 import { pending, result } from '../order/model/parts.ts';
 import type { SubmissionOutput } from '../submission/submission.machine.ts';
 import type { ProofEnd } from '../verification/proofEnd.ts';
-import { addonMachine, type AddonEmitted } from './addon.machine.ts';
+import type { AdditionEmitted } from './addition.outcome.ts';
+import { addonMachine } from './addon.machine.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -29,7 +30,7 @@ function begin(
     },
   });
   const actor = createActor(machine, { input });
-  const told: AddonEmitted[] = [];
+  const told: AdditionEmitted[] = [];
   actor.on('*', (event) => void told.push(event));
   actor.start();
   return { actor, asked, told };

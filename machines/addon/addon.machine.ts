@@ -1,49 +1,36 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import type { Failure } from '../../domain/failure.ts';
-import type { NewAddition, OrderResult } from '../../domain/types.ts';
 import { resultOf } from '../order/order.outcome.ts';
-import {
-  failureOf,
-  keptSubmission,
-  newSubmission,
-  sentBefore,
-  type Outcome,
-  type Sends,
-} from '../submission/outcome.ts';
+import { failureOf, keptSubmission, type Outcome } from '../submission/outcome.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
-import { additionDone, additionGuards, additionOutcome, type AdditionEmitted } from './addition.outcome.ts';
+import {
+  additionDone,
+  additionGuards,
+  additionOutcome,
+  begunAddition,
+  sentAddition,
+  type AdditionContext,
+  type AdditionEmitted,
+  type AdditionEvent,
+  type AdditionInput,
+} from './addition.outcome.ts';
 
-/** What the address of the page may ask for. */
-export type AddonStep = 'choice' | 'verification' | 'sent';
-
-interface AddonContext extends Sends {
+interface AddonContext extends AdditionContext {
   /** Whether what the address or a draft has chosen may be chosen there. */
   isAllowed: boolean;
-  /** Nobody has signed in: the server wants to see that no bot writes. */
-  isStranger: boolean;
-  /** What the server made of it; null while it has not, or does not tell. */
-  result: OrderResult | null;
-  /** Why nothing was made; null where it did not arrive at all. */
-  failure: Failure | null;
 }
 
 export type AddonEvent =
+  | AdditionEvent
   /** The person has chosen another. */
-  | { type: 'addon.choose' }
-  | { type: 'addon.submit'; key: string; request: NewAddition }
-  /** The address asks for a step. */
-  | { type: 'step.open'; step: AddonStep };
-
-export type AddonEmitted = AdditionEmitted;
+  | { type: 'addon.choose' };
 
 export const addonMachine = setup({
   types: {
     context: {} as AddonContext,
     events: {} as AddonEvent,
-    /** `sentKey`: of what a page that is no more had sent without hearing what became of it. */
-    input: {} as { isAllowed: boolean; isStranger: boolean; sentKey: string | null },
-    emitted: {} as AddonEmitted,
+    input: {} as AdditionInput & { isAllowed: boolean },
+    emitted: {} as AdditionEmitted,
     children: {} as { submission: 'submission'; verification: 'verification' },
     tags: {} as 'busy',
     meta: {} as { requirement: string[] },
@@ -52,15 +39,11 @@ export const addonMachine = setup({
   guards: {
     ...additionGuards,
     isNotAllowed: ({ context }) => !context.isAllowed,
-    isChoice: ({ event }) => {
-      assertEvent(event, 'step.open');
-      return event.step === 'choice';
-    },
   },
   actions: {
-    setSubmission: assign(({ context: { isStranger }, event }) => {
+    setSubmission: assign(({ context, event }) => {
       assertEvent(event, 'addon.submit');
-      return { submission: newSubmission(event.key, event.request, isStranger), failure: null };
+      return sentAddition(context, event);
     }),
     setResult: assign({ result: (_, params: Outcome) => resultOf(params) }),
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
@@ -73,13 +56,7 @@ export const addonMachine = setup({
 }).createMachine({
   id: 'addon',
   description: 'A customer adds a service to a contract, signed in or not',
-  context: ({ input: { isAllowed, isStranger, sentKey } }) => ({
-    isAllowed,
-    isStranger,
-    submission: sentKey === null ? null : sentBefore(sentKey),
-    result: null,
-    failure: null,
-  }),
+  context: ({ input }) => ({ isAllowed: input.isAllowed, ...begunAddition(input) }),
   initial: 'begun',
   states: {
     begun: {

@@ -5,7 +5,8 @@ import type { NewAddition } from '../../domain/types.ts';
 import { pending, result } from '../order/model/parts.ts';
 import type { SubmissionOutput } from '../submission/submission.machine.ts';
 import type { ProofEnd } from '../verification/proofEnd.ts';
-import { priceLockMachine, type PriceLockEmitted } from './priceLock.machine.ts';
+import type { AdditionEmitted } from '../addon/addition.outcome.ts';
+import { priceLockMachine } from './priceLock.machine.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -26,7 +27,7 @@ function begin(
     },
   });
   const actor = createActor(machine, { input });
-  const told: PriceLockEmitted[] = [];
+  const told: AdditionEmitted[] = [];
   actor.on('*', (event) => void told.push(event));
   actor.start();
   return { actor, asked, told };

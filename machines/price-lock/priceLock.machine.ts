@@ -1,59 +1,40 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import type { Failure } from '../../domain/failure.ts';
-import type { NewAddition, OrderResult } from '../../domain/types.ts';
 import {
   additionDone,
   additionGuards,
   additionOutcome,
+  begunAddition,
   keepFailure,
+  sentAddition,
+  type AdditionContext,
   type AdditionEmitted,
+  type AdditionEvent,
+  type AdditionInput,
 } from '../addon/addition.outcome.ts';
 import { resultOf } from '../order/order.outcome.ts';
-import {
-  failureOf,
-  keptSubmission,
-  newSubmission,
-  outcome,
-  sentBefore,
-  type Outcome,
-  type Sends,
-} from '../submission/outcome.ts';
+import { failureOf, keptSubmission, outcome, type Outcome } from '../submission/outcome.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
 
-/** What the address of the page may ask for. */
-export type PriceLockStep = 'choice' | 'verification' | 'sent';
-
-interface PriceLockContext extends Sends {
+interface PriceLockContext extends AdditionContext {
   /** Whether the window was open when the page began. */
   isOpen: boolean;
-  /** Nobody has signed in: the server wants to see that no bot writes. */
-  isStranger: boolean;
-  /** What the server made of it; null while it has not, or does not tell. */
-  result: OrderResult | null;
-  /** Why nothing was made; null where it did not arrive at all. */
-  failure: Failure | null;
 }
 
 export type PriceLockEvent =
+  | AdditionEvent
   /** The person is asked for the address of the confirmation. */
   | { type: 'address.ask' }
   | { type: 'address.close' }
-  | { type: 'addon.submit'; key: string; request: NewAddition }
   /** Its time is over while the page is open. */
-  | { type: 'window.close' }
-  /** The address asks for a step. */
-  | { type: 'step.open'; step: PriceLockStep };
-
-export type PriceLockEmitted = AdditionEmitted;
+  | { type: 'window.close' };
 
 export const priceLockMachine = setup({
   types: {
     context: {} as PriceLockContext,
     events: {} as PriceLockEvent,
-    /** `sentKey`: of what a page that is no more had sent without hearing what became of it. */
-    input: {} as { isOpen: boolean; isStranger: boolean; sentKey: string | null },
-    emitted: {} as PriceLockEmitted,
+    input: {} as AdditionInput & { isOpen: boolean },
+    emitted: {} as AdditionEmitted,
     children: {} as { submission: 'submission'; verification: 'verification' },
     tags: {} as 'busy',
     meta: {} as { requirement: string[] },
@@ -62,16 +43,12 @@ export const priceLockMachine = setup({
   guards: {
     ...additionGuards,
     isClosed: ({ context }) => !context.isOpen,
-    isWindowClosed: (_, params: Outcome) => failureOf(params)?.code === 'priceLock.closed',
-    isChoice: ({ event }) => {
-      assertEvent(event, 'step.open');
-      return event.step === 'choice';
-    },
+    isWindowClosed: (_: unknown, params: Outcome) => failureOf(params)?.code === 'priceLock.closed',
   },
   actions: {
-    setSubmission: assign(({ context: { isStranger }, event }) => {
+    setSubmission: assign(({ context, event }) => {
       assertEvent(event, 'addon.submit');
-      return { submission: newSubmission(event.key, event.request, isStranger), failure: null };
+      return sentAddition(context, event);
     }),
     setResult: assign({ result: (_, params: Outcome) => resultOf(params) }),
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
@@ -84,13 +61,7 @@ export const priceLockMachine = setup({
 }).createMachine({
   id: 'priceLock',
   description: 'A customer locks the price of the next month, signed in or not',
-  context: ({ input: { isOpen, isStranger, sentKey } }) => ({
-    isOpen,
-    isStranger,
-    submission: sentKey === null ? null : sentBefore(sentKey),
-    result: null,
-    failure: null,
-  }),
+  context: ({ input }) => ({ isOpen: input.isOpen, ...begunAddition(input) }),
   initial: 'begun',
   states: {
     begun: {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { BatteryCharging, BellRing, Droplets, Package, ShieldCheck, Sparkles, Sun, Wind, type IconNode } from 'lucide';
 import { Suspense, useState } from 'react';
 import type { Addon } from '../../../domain/types.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -12,9 +13,20 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { withElements } from '../../shared/withElements.tsx';
 import type { AddonInput, AddonValues } from './addon.form.ts';
-import { addonIcons, useAddonWords } from './useAddonWords.ts';
+import { useAdditionPrice } from '../../shared/addition/useAdditionPrice.ts';
 
 const ContentModal = late(() => import('../../shared/content/ContentModal.tsx'), 'ContentModal', { meanwhile: null });
+
+const addonIcons: Record<Addon['icon'], IconNode> = {
+  wind: Wind,
+  water: Droplets,
+  sun: Sun,
+  shield: ShieldCheck,
+  bell: BellRing,
+  charging: BatteryCharging,
+  package: Package,
+  service: Sparkles,
+};
 
 interface AddonChoiceProps {
   form: PortalForm<AddonValues, AddonInput>;
@@ -66,7 +78,7 @@ function ChosenNotices({ addon }: { addon: Addon }) {
 /** What may be added, one of it chosen (`addition.choice`, `addition.popular`). */
 export function AddonChoice({ form, addons, chosen }: AddonChoiceProps) {
   const { t, i18n } = useLingui();
-  const { figure } = useAddonWords();
+  const { figure } = useAdditionPrice();
   // Where the dialog could not be had, the next press tries again.
   const [opened, setOpened] = useState<{ id: string; times: number } | null>(null);
   const open = (id: string) => setOpened({ id, times: (opened?.times ?? 0) + 1 });

@@ -4,12 +4,13 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { addonMachine } from '../../../machines/addon/addon.machine.ts';
 import type { Addon } from '../../../domain/types.ts';
+import { AdditionTrail } from '../../shared/addition/AdditionTrail.tsx';
+import type { AdditionActors } from '../../shared/addition/later/addition.actors.ts';
 import type { ConsentBox } from '../../shared/consents/consents.form.ts';
 import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { late } from '../../shared/late.ts';
 import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';
-import type { AdditionActors } from '../../shared/sale/later/addition.actors.ts';
 import type { Orderer } from '../../shared/sale/useOrderer.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { FormField, FormRows } from '../../ui/Form/Form.tsx';
@@ -21,7 +22,6 @@ import { TextField } from '../../ui/TextField/TextField.tsx';
 import type { AddonInput, AddonValues, Offered } from './addon.form.ts';
 import { AddonAside } from './AddonAside.tsx';
 import { AddonChoice } from './AddonChoice.tsx';
-import { AddonTrail } from './AddonTrail.tsx';
 import { isSiteAsked, useAddonForm } from './useAddonForm.ts';
 
 /** What is said before the button stands below what is chosen, and comes while that is looked at. */
@@ -68,7 +68,7 @@ export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onS
 
   return (
     <>
-      <AddonTrail contract={contract} current={heading} />
+      <AdditionTrail contract={contract} current={heading} />
       <Stack gap="large">
         <PageHeading
           lead={

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Addon } from '../../../domain/types.ts';
+import { newAddition } from '../../shared/addition/newAddition.ts';
 import { noConsents } from '../../shared/consents/noConsents.ts';
 import { noSales } from '../../shared/sale/sold.ts';
-import { addonDraft, emptySite, newAddition, type AddonInput, type AddonValues, type Offered } from './addon.form.ts';
+import { addonDraft, emptySite, type AddonInput, type AddonValues, type Offered } from './addon.form.ts';
 import { addonSchema } from './later/addon.schema.ts';
 
 const addon = { templateId: 'sahkovahti', tariffNo: 704, campaignCode: 'PALVELUT' } as Addon;
@@ -53,14 +54,14 @@ const boxes = [
   },
 ] as const;
 const more = {
-  addon,
+  product: addon,
   boxes: [...boxes].map((box) => ({ ...box, links: [] })),
   locale: 'fi' as const,
   salesInfo: null,
   importAsOffer: false,
 };
 const sent = (of: Partial<Offered>, typed: Partial<AddonInput> = {}) =>
-  newAddition({ ...offered, ...of }, { ...more, input: { ...input, ...typed } });
+  newAddition('vapAddition', { ...offered, ...of }, { ...more, input: { ...input, ...typed } });
 
 describe('the order as it is sent (addition.form)', () => {
   test('of a customer names the contract, and neither place nor phone', () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { late } from '../../shared/late.ts';
-import { BegunAddition } from '../../shared/sale/BegunAddition.tsx';
+import { BegunAddition } from '../../shared/addition/BegunAddition.tsx';
 import { LockFlow } from './LockFlow.tsx';
 import { lockDraft, type OfferedLock } from './priceLock.form.ts';
 

@@ -6,6 +6,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { priceLockMachine } from '../../../machines/price-lock/priceLock.machine.ts';
 import type { Addon } from '../../../domain/types.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { AdditionTrail } from '../../shared/addition/AdditionTrail.tsx';
+import type { AdditionActors } from '../../shared/addition/later/addition.actors.ts';
 import { consentLabels } from '../../shared/consents/consentLabels.ts';
 import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';
@@ -13,7 +15,6 @@ import { useResolvedForm } from '../../shared/form/useResolvedForm.ts';
 import { late } from '../../shared/late.ts';
 import { NotFetchedError } from '../../shared/notFetched.ts';
 import { pageStands } from '../../shared/page/standing.ts';
-import type { AdditionActors } from '../../shared/sale/later/addition.actors.ts';
 import { isOffer } from '../../shared/sale/sold.ts';
 import type { Orderer } from '../../shared/sale/useOrderer.ts';
 import { FormField, FormRows } from '../../ui/Form/Form.tsx';
@@ -27,7 +28,6 @@ import { LockAddress } from './LockAddress.tsx';
 import { LockAside } from './LockAside.tsx';
 import { LockFacts } from './LockFacts.tsx';
 import { LockPanel } from './LockPanel.tsx';
-import { LockTrail } from './LockTrail.tsx';
 
 const AddressDialog = late(() => import('./later/AddressDialog.tsx'), 'AddressDialog', { meanwhile: null });
 /** The picture comes beside the page. */
@@ -97,7 +97,7 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
 
   return (
     <>
-      <LockTrail contract={contract} current={heading} />
+      <AdditionTrail contract={contract} current={heading} />
       <Stack gap="large">
         <PageHeading
           lead={

@@ -142,6 +142,8 @@ async function draw(component: ReactNode) {
     'submission',
     'sale',
     'sale-later',
+    'addition',
+    'addition-later',
     'consents',
     'calendar',
     'priceLock',

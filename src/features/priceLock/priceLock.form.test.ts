@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Addon } from '../../../domain/types.ts';
+import { newAddition } from '../../shared/addition/newAddition.ts';
 import { noConsents } from '../../shared/consents/noConsents.ts';
 import { noSales } from '../../shared/sale/sold.ts';
 import { lockSchema } from './later/lock.schema.ts';
-import { lockConsents, lockDraft, newLock, type LockValues, type OfferedLock } from './priceLock.form.ts';
+import { lockConsents, lockDraft, type LockValues, type OfferedLock } from './priceLock.form.ts';
 
 const text = { fi: 'x', sv: 'y', en: 'z' };
 const consent = (id: 'terms' | 'earlyStart' | 'marketingEmail') =>
@@ -44,9 +45,9 @@ const offered: OfferedLock = {
 const input: LockValues = { email: 'jp@kajo.example', phone: '', consents: noConsents, ...noSales };
 const sentBy = (of: OfferedLock, values: LockValues = input) => {
   const { terms, boxes } = lockConsents(of);
-  return newLock(of, {
+  return newAddition('lockPrice', of, {
     input: values,
-    lock,
+    product: lock,
     boxes: [...(terms ? [terms] : []), ...boxes],
     locale: 'fi',
     salesInfo: null,

@@ -6,9 +6,10 @@ import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
 import { ConsentWords } from '../../../shared/consents/ConsentWords.tsx';
 import type { ConsentBox } from '../../../shared/consents/consents.form.ts';
 import type { PortalForm } from '../../../shared/form/usePortalForm.ts';
-import type { AdditionActors } from '../../../shared/sale/later/addition.actors.ts';
-import { AdditionSales } from '../../../shared/sale/later/AdditionSales.tsx';
-import { useAdditionEnd } from '../../../shared/sale/later/useAdditionEnd.ts';
+import type { AdditionActors } from '../../../shared/addition/later/addition.actors.ts';
+import { AdditionFailure } from '../../../shared/addition/later/AdditionFailure.tsx';
+import { AdditionSales } from '../../../shared/addition/later/AdditionSales.tsx';
+import { useAdditionEnd } from '../../../shared/addition/later/useAdditionEnd.ts';
 import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import { SubmissionStatus } from '../../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -16,7 +17,6 @@ import { FormActions } from '../../../ui/Form/Form.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import type { AddonInput, AddonValues } from '../addon.form.ts';
-import { AddonFailure } from './AddonFailure.tsx';
 import { AddonTerms } from './AddonTerms.tsx';
 
 interface AddonEndProps {
@@ -59,7 +59,24 @@ export function AddonEnd({ form, actor, orderer, chosen, boxes, startText, onAct
             {(words) => <ConsentWords words={words} terms={chosen.terms} sold={[chosen]} />}
           </ConsentBoxes>
         )}
-        {submission ? <SubmissionStatus submission={submission} /> : <AddonFailure {...outcome} />}
+        {submission ? (
+          <SubmissionStatus submission={submission} />
+        ) : (
+          <AdditionFailure
+            {...outcome}
+            words={{
+              outdated: t({ id: 'addon.outdated', message: 'Palvelu, sen hinta tai sopimuksesi on muuttunut' }),
+              outdatedText: t({
+                id: 'addon.outdatedText',
+                message: 'Mitään ei tilattu. Katso ensin, mitä voit nyt tilata.',
+              }),
+              notOrdered: t({
+                id: 'errorMessages.vapAdditionOrderError',
+                message: 'Lisäpalvelun tilaaminen ei onnistunut',
+              }),
+            }}
+          />
+        )}
       </Stack>
       <FormActions>
         <Button type="submit" {...button} />

@@ -19,7 +19,7 @@ import { Panel } from '../../../ui/Panel/Panel.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import { TickStrip, type TickTone } from '../../../ui/TickStrip/TickStrip.tsx';
-import { LockTrail } from '../LockTrail.tsx';
+import { AdditionTrail } from '../../../shared/addition/AdditionTrail.tsx';
 import type { OfferedLock } from '../priceLock.form.ts';
 import { LockReminder } from './LockReminder.tsx';
 
@@ -84,7 +84,7 @@ export function ClosedLock({ actor, offered, orderer }: ClosedLockProps) {
   const heading = t({ id: 'priceLock.opensOn', message: `Hinnan lukitus avautuu ${first}` });
   return (
     <>
-      <LockTrail contract={contract} current={t({ id: 'priceLock.closedPage', message: 'Hinnan lukitus' })} />
+      <AdditionTrail contract={contract} current={t({ id: 'priceLock.closedPage', message: 'Hinnan lukitus' })} />
       <Stack gap="large">
         <PageHeading
           lead={t({

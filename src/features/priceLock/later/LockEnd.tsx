@@ -6,9 +6,10 @@ import type { priceLockMachine } from '../../../../machines/price-lock/priceLock
 import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
 import { ConsentWords } from '../../../shared/consents/ConsentWords.tsx';
 import type { PortalForm } from '../../../shared/form/usePortalForm.ts';
-import type { AdditionActors } from '../../../shared/sale/later/addition.actors.ts';
-import { AdditionSales } from '../../../shared/sale/later/AdditionSales.tsx';
-import { useAdditionEnd } from '../../../shared/sale/later/useAdditionEnd.ts';
+import type { AdditionActors } from '../../../shared/addition/later/addition.actors.ts';
+import { AdditionFailure } from '../../../shared/addition/later/AdditionFailure.tsx';
+import { AdditionSales } from '../../../shared/addition/later/AdditionSales.tsx';
+import { useAdditionEnd } from '../../../shared/addition/later/useAdditionEnd.ts';
 import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import { SubmissionStatus } from '../../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -16,7 +17,6 @@ import { FormActions } from '../../../ui/Form/Form.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import type { lockConsents, LockValues } from '../priceLock.form.ts';
-import { LockFailure } from './LockFailure.tsx';
 
 interface LockEndProps extends ReturnType<typeof lockConsents> {
   form: PortalForm<LockValues, LockValues>;
@@ -40,7 +40,21 @@ export function LockEnd({ form, actor, orderer, lock, terms, boxes, email, isKno
       {!sendsOffer && boxes.length > 0 && (
         <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy} />
       )}
-      {submission ? <SubmissionStatus submission={submission} /> : <LockFailure {...outcome} />}
+      {submission ? (
+        <SubmissionStatus submission={submission} />
+      ) : (
+        <AdditionFailure
+          {...outcome}
+          words={{
+            outdated: t({ id: 'priceLock.outdated', message: 'Hinta, ehdot tai sopimuksesi on muuttunut' }),
+            outdatedText: t({
+              id: 'priceLock.outdatedText',
+              message: 'Hintaa ei lukittu. Katso ensin, mitä voit nyt lukita.',
+            }),
+            notOrdered: t({ id: 'priceLock.unproven', message: 'Hintaa ei lukittu' }),
+          }}
+        />
+      )}
       {!sendsOffer && terms && (
         <Note>
           {t({ id: 'priceLock.byOrdering', message: 'Tilaamalla vahvistat:' })}{' '}

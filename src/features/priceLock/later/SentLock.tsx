@@ -1,4 +1,4 @@
-import { useAdditionActors } from '../../../shared/sale/later/addition.actors.ts';
+import { useAdditionActors } from '../../../shared/addition/later/addition.actors.ts';
 import { LockFlow, type LockFlowProps } from '../LockFlow.tsx';
 
 /** A lock that a page was sending which is no more: what became of it is looked up at once (`addition.reload`). */

@@ -3,7 +3,7 @@ import type { AddonCampaign } from '../../../domain/types.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import type { DraftKind, DraftValues } from '../draft/drafts.ts';
 import { useDraft, type DraftInUse } from '../draft/useDraft.ts';
-import { useOrderer, type Orderer } from './useOrderer.ts';
+import { useOrderer, type Orderer } from '../sale/useOrderer.ts';
 
 interface Begun<Values extends DraftValues> {
   orderer: Orderer;

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import type { Addon } from '../../../../domain/types.ts';
 import type { PortalForm } from '../../form/usePortalForm.ts';
-import { isByTelephone, type SalesValues } from '../sold.ts';
-import type { Orderer } from '../useOrderer.ts';
-import { SalesFields } from './SalesFields.tsx';
+import { isByTelephone, type SalesValues } from '../../sale/sold.ts';
+import type { Orderer } from '../../sale/useOrderer.ts';
+import { SalesFields } from '../../sale/later/SalesFields.tsx';
 
 interface AdditionSalesProps<Values extends SalesValues, Output> {
   form: PortalForm<Values, Output>;

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OrderResult } from '../../../domain/types.ts';
 
-/** The heading of what has become of it, by the state of its machine; null while it is chosen. */
-export function useAddonHeading(state: string, result: OrderResult | null): string | null {
+/**
+ * The heading of what has become of an addition, by the state of its machine; null while it is chosen.
+ *
+ * @param isLock what is added is the lock of a price
+ */
+export function useAdditionHeading(state: string, result: OrderResult | null, isLock: boolean): string | null {
   const { t } = useLingui();
   const name = result?.product?.productName ?? '';
   switch (state) {
@@ -13,12 +17,16 @@ export function useAddonHeading(state: string, result: OrderResult | null): stri
     case 'receivedBefore':
       return t({ id: 'addon.receivedBefore', message: 'Olemme jo saaneet tämän tilauksen' });
     case 'unproven':
-      return t({ id: 'addon.unproven', message: 'Lisäpalvelua ei tilattu' });
+      return isLock
+        ? t({ id: 'priceLock.unproven', message: 'Hintaa ei lukittu' })
+        : t({ id: 'addon.unproven', message: 'Lisäpalvelua ei tilattu' });
     case 'notImported':
       return t({ id: 'addon.notImported', message: 'Tilaus on tallessa' });
     case 'sent':
       if (result?.isOffer) return t({ id: 'addon.offered', message: 'Tarjous on lähetetty' });
-      return t({ id: 'addon.sent', message: `Kiitos, ${name} on tilattu` });
+      return isLock
+        ? t({ id: 'priceLock.sent', message: 'Hinta on lukittu' })
+        : t({ id: 'addon.sent', message: `Kiitos, ${name} on tilattu` });
     default:
       return null;
   }

@@ -1,9 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import type { AddedContract } from '../../../domain/types.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
-import type { Offered } from './addon.form.ts';
 
-/** The way back to the contract; none where there is none that is known. */
-export function AddonTrail({ contract, current }: Pick<Offered, 'contract'> & { current: string }) {
+interface AdditionTrailProps {
+  /** Null where none is known, and nothing leads back to it. */
+  contract: Pick<AddedContract, 'contractCode' | 'productName'> | null;
+  /** The heading of this page. */
+  current: string;
+}
+
+/** The way back to the contract (`addition.page`). */
+export function AdditionTrail({ contract, current }: AdditionTrailProps) {
   const { t } = useLingui();
   if (contract === null) return null;
   return (

@@ -2,19 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ActorRefFrom } from 'xstate';
 import type { Addon } from '../../../../domain/types.ts';
-import type { addonMachine } from '../../../../machines/addon/addon.machine.ts';
-import type { priceLockMachine } from '../../../../machines/price-lock/priceLock.machine.ts';
 import { useCountdown } from '../../failure/useCountdown.ts';
 import type { PortalForm } from '../../form/usePortalForm.ts';
 import { useIsUnknown } from '../../submission/SubmissionStatus.tsx';
-import { isOffer, type SalesValues } from '../sold.ts';
-import type { Orderer } from '../useOrderer.ts';
+import { isOffer, type SalesValues } from '../../sale/sold.ts';
+import type { Orderer } from '../../sale/useOrderer.ts';
+import type { AdditionActor } from '../useAdditionFlow.ts';
 import { useAdditionActors, type AdditionActors } from './addition.actors.ts';
 
 interface AdditionEnd<Values extends SalesValues, Output> {
-  actor: ActorRefFrom<typeof addonMachine> | ActorRefFrom<typeof priceLockMachine>;
+  actor: AdditionActor;
   form: PortalForm<Values, Output>;
   product: Addon;
   orderer: Orderer;

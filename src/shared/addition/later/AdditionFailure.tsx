@@ -1,18 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../../../domain/failure.ts';
-import { SignInNotice, SubmissionFailure } from '../../../shared/submission/SubmissionFailure.tsx';
+import { SignInNotice, SubmissionFailure } from '../../submission/SubmissionFailure.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 
-interface AddonFailureProps {
+/** How it is told of what is added. */
+interface AdditionFailureWords {
+  /** What is offered is another by now. */
+  outdated: string;
+  outdatedText: string;
+  /** Nothing was ordered. */
+  notOrdered: string;
+}
+
+interface AdditionFailureProps {
   /** Of the machine, while it is chosen. */
   state: string;
   failure: Failure | null;
   secondsLeft: number;
+  words: AdditionFailureWords;
 }
 
 /** Why nothing was ordered, and what to do; what was chosen stays (`addition.failure`, `addition.outdated`). */
-export function AddonFailure({ state, failure, secondsLeft }: AddonFailureProps) {
+export function AdditionFailure({ state, failure, secondsLeft, words }: AdditionFailureProps) {
   const { t } = useLingui();
   if (state === 'signInNeeded') return <SignInNotice />;
   if (state === 'outdated')
@@ -20,24 +30,20 @@ export function AddonFailure({ state, failure, secondsLeft }: AddonFailureProps)
       <Notice
         tone="warning"
         role="alert"
-        title={t({ id: 'addon.outdated', message: 'Palvelu, sen hinta tai sopimuksesi on muuttunut' })}
+        title={words.outdated}
         actions={
           <Button variant="secondary" onClick={() => window.location.reload()}>
             {t({ id: 'order.readAgain', message: 'Näytä uudet tiedot' })}
           </Button>
         }
       >
-        {t({ id: 'addon.outdatedText', message: 'Mitään ei tilattu. Katso ensin, mitä voit nyt tilata.' })}
+        {words.outdatedText}
       </Notice>
     );
   if (state !== 'failed') return null;
   if (failure?.code === 'addition.noContract')
     return (
-      <Notice
-        tone="critical"
-        role="alert"
-        title={t({ id: 'errorMessages.vapAdditionOrderError', message: 'Lisäpalvelun tilaaminen ei onnistunut' })}
-      >
+      <Notice tone="critical" role="alert" title={words.notOrdered}>
         {t({ id: 'addon.noContract', message: 'Sinulla ei ole sähkösopimusta siinä paikassa, jonka annoit.' })}
       </Notice>
     );

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { toFailure } from '../../../domain/failure.ts';
+import { NotRead } from '../../shared/addition/NotRead.tsx';
+import { late } from '../../shared/late.ts';
+
+const NoLock = late(() => import('./later/NoLock.tsx'), 'NoLock');
+
+interface LockNotReadProps {
+  failure: unknown;
+  retry: { isBusy: boolean; onRetry(): void };
+  /** Null where none is known. */
+  contractCode: string | null;
+}
+
+/** The lock did not come, or there is none (`priceLock.none`). */
+export function LockNotRead({ failure, retry, contractCode }: LockNotReadProps) {
+  const { t } = useLingui();
+  const { kind, code } = toFailure(failure);
+  if (kind === 'notFound' || code === 'campaign.closed') return <NoLock why="none" {...{ contractCode }} />;
+  return (
+    <NotRead
+      heading={t({ id: 'priceLock.closedPage', message: 'Hinnan lukitus' })}
+      title={t({ id: 'priceLock.notRead', message: 'Lukittua hintaa ei saatu näkyviin' })}
+      {...{ failure, retry }}
+    />
+  );
+}
