@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * What may be added to a contract
-         * @description The contract as far as an addition depends on it, and the campaign's add-ons: those that may be chosen, and those that the contract's package includes (`isIncluded`). Those that it has are left out, and the environmental ones where it has one; a package says which running ones it takes in. The contract says whose it is, `customerId` nothing more. `tariffNos`, where it is given, leaves only add-ons of those tariffs and packages. The ids `b2c` and `b2b` stand for the campaigns that the settings name. A contract that is none of electricity, is ending or has ended is refused (`addition.notPossible`). `lock` stands for the campaign of the price lock: there `priceLock` says whether the price may be locked, when and for which month, and the lock is among `addons` while it may. (1 §4, 1 §7, 1 §9, 2 §7)
+         * @description The contract as far as an addition depends on it, and the campaign's add-ons: those that may be chosen, and those that the contract's package includes (`isIncluded`). Those that it has are left out, and the environmental ones where it has one; a package says which running ones it takes in. The contract says whose it is, `customerId` nothing more. `tariffNos` names the tariffs of the customer's active contracts, with any of which an add-on goes; where it names add-ons, only those and packages are left. The ids `b2c` and `b2b` stand for the campaigns that the settings name. A contract that is none of electricity, is ending or has ended is refused (`addition.notPossible`). `lock` stands for the campaign of the price lock: there `priceLock` says whether the price may be locked, when and for which month, and the lock is among `addons` while it may. (1 §4, 1 §7, 1 §9, 2 §7)
          */
         get: operations["getAddonProducts"];
         put?: never;
@@ -6004,8 +6004,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Tariff numbers with commas between them
-                 * @example 701,702
+                 * @description Tariff numbers of active contracts with commas between them
+                 * @example 594,309
                  */
                 tariffNos?: string;
             };

@@ -13,7 +13,7 @@ import { lockCampaign, lockOfContract } from '../priceLock/offeredLock.ts';
 import { findSoldLock } from '../priceLock/soldLock.ts';
 import { ProblemError } from '../problem.ts';
 import { bindBrowser } from '../proof/bindBrowser.ts';
-import { findSoldAddons } from '../store/addons.ts';
+import { findAddonsByTariff, findSoldAddons } from '../store/addons.ts';
 import { findCampaign } from '../store/campaigns.ts';
 import type { Queries } from '../store/queries.ts';
 import type { Locale } from '../texts.ts';
@@ -53,11 +53,15 @@ type Listed = Awaited<ReturnType<typeof addonsOf>>['addons'][number];
 /** What a package includes by tariff is the server's own business. */
 const shown = ({ addonsTariffNumbers: _tariffs, ...addon }: Listed) => addon;
 
-/** Those of the tariffs that were asked for, and packages, which may hold them (`tariffNos`). */
-const isAsked = (tariffNos: string | undefined) => {
-  const asked = tariffNos?.split(',').map(Number);
-  return ({ tariffNo, isSmartPackage }: Listed) => !asked || isSmartPackage || asked.includes(tariffNo);
-};
+/**
+ * Those of the tariffs that were asked for, and packages, which may hold them (`tariffNos`). The tariffs of contracts leave
+ * all of them, as each goes with any.
+ */
+async function askedOf(db: Queries, addons: readonly Listed[], tariffNos: string | undefined) {
+  const asked = await findAddonsByTariff(db, tariffNos?.split(',').map(Number) ?? []);
+  if (asked.length === 0) return addons;
+  return addons.filter((one) => one.isSmartPackage || asked.some(({ tariffNo }) => tariffNo === one.tariffNo));
+}
 
 export const handlers: HandlersOf<'addons'> = {
   getAddonProducts: async ({ params, query, object, locale }, _actor, context) => {
@@ -72,7 +76,7 @@ export const handlers: HandlersOf<'addons'> = {
     const addable = await addableContract(db, contract.contractCode, { locale, today, isHeld: false });
     const { campaign, addons } = await addonsOf(db, latest, { campaignId: params.campaignId, locale, today });
     const isTheirs = campaign.customerType === addable.customerType;
-    const choice = addonChoice(isTheirs ? addons.filter(isAsked(query.tariffNos)) : [], addable.facts);
+    const choice = addonChoice(isTheirs ? await askedOf(db, addons, query.tariffNos) : [], addable.facts);
     return {
       status: 200,
       body: {

@@ -58,6 +58,11 @@ describe('what may be added to a contract (addition.products, addition.choice)',
     ]);
   });
 
+  test('the tariffs of the contracts leave all of them', async () => {
+    const all = await choiceOf('Väisänen', tarka);
+    expect(await choiceOf('Väisänen', tarka, ['vas', '?tariffNos=309,594'])).toEqual(all);
+  });
+
   test('a campaign for customers of another kind has nothing for it; b2c stands for the one of the settings', async () => {
     expect(await choiceOf('Väisänen', tarka, ['yrityspalvelut'])).toEqual([]);
     const { body } = await shop().products(await signedIn('Väisänen'), tarka, 'b2c');
