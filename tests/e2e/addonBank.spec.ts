@@ -43,7 +43,7 @@ test('a stranger names where it is, proves it at the bank, and is thanked at the
     await page.getByRole('link', { name: 'Siirry sopimukseen' }).click();
     await expect(page).toHaveURL(`/contracts/${ids[spot]}`);
     await expect(addon.thanks('Sähkövahti')).toHaveCount(0);
-    await expect(page.getByText('Sähkövahti')).toBeVisible();
+    await expect(page.getByText('Sähkövahti', { exact: true })).toBeVisible();
   });
 });
 
