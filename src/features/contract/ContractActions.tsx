@@ -3,7 +3,7 @@ import { CircleX, House, Lock, Plus, ReceiptText, Replace, Undo2, UserPlus, type
 import { whyNoAddition } from '../../../domain/addons/index.ts';
 import { kindOf, type ContractGroup } from '../../../domain/contracts/index.ts';
 import { moveObstacle } from '../../../domain/move/index.ts';
-import { LOCKABLE_TARIFFS, whyNoPriceLock } from '../../../domain/priceLock/index.ts';
+import { isLockable, whyNoPriceLock } from '../../../domain/priceLock/index.ts';
 import { helsinkiToday } from '../../../domain/time/index.ts';
 import type { Contract } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -99,8 +99,7 @@ function NoAddition({ contract, group }: { contract: Contract; group: ContractGr
 function NoPriceLock({ contract, group }: { contract: Contract; group: ContractGroup }) {
   const texts = useNoLockTexts();
   const why = whyNoPriceLock(contract, useLockDay());
-  const isOfTariff = contract.deliveryDetails.some(({ tariffNo }) => LOCKABLE_TARIFFS.includes(tariffNo));
-  if (why === null || !isOfTariff || group === 'ended') return null;
+  if (why === null || !isLockable(contract) || group === 'ended') return null;
   return <Note>{texts[why]}</Note>;
 }
 
