@@ -19,7 +19,7 @@ const tarka = {
   deliveryDetails: [{ tariffNo: 309, tariffFromDate: '2024-03-01', tariffToDate: null }],
 } as unknown as Contract;
 const spot = { ...tarka, deliveryDetails: [{ ...tarka.deliveryDetails[0], tariffNo: 594 }] } as Contract;
-const heat = { ...spot, contractTypeNo: 20 } as Contract;
+const heat: Contract = { ...spot, contractTypeNo: 20 };
 const ending = { ...tarka, status: 'M', endDate: '2026-12-31' } as Contract;
 
 /** Of each link that is shown what no contract allows. */
@@ -99,13 +99,8 @@ test('a company has what is for companies (contracts.quickLinksAllowed, addition
 });
 
 test('whether a price may be locked is judged by its own day (contracts.quickLinksAllowed, priceLock.day)', () => {
-  const locked = {
-    ...tarka,
-    deliveryDetails: [
-      ...tarka.deliveryDetails,
-      { tariffNo: 478, tariffFromDate: '2027-01-01', tariffToDate: '2027-01-31' },
-    ],
-  } as Contract;
+  const month = { tariffNo: 478, tariffFromDate: '2027-01-01', tariffToDate: '2027-01-31' };
+  const locked: Contract = { ...tarka, deliveryDetails: [...tarka.deliveryDetails, month] };
   expect(told([locked], { lockDay: '2026-12-03' }).at(-1)).toEqual(['lock-price-logged-in', 'priceLock']);
   expect(told([locked], { lockDay: '2027-01-05' }).at(-1)).toEqual(['lock-price-logged-in', null]);
 });
