@@ -49,7 +49,7 @@ test.describe('the dashboard (home.page)', () => {
     // Heat does not move and takes no add-ons, which is said in the place of the links (contracts.quickLinksAllowed).
     const links = page.getByRole('region', { name: 'Pikalinkit' });
     await expect(links.getByRole('link')).toHaveText(['Sopimukset', 'Laskut', 'Soita asiakaspalveluun']);
-    await expect(links).toContainText('Muutto: Uuteen kotiin siirtyy sähkösopimus');
+    await expect(links).toContainText('Muutto: Uuteen osoitteeseen siirtyy sähkösopimus');
     await expect(links).toContainText('Lisäpalvelut: Lisäpalvelun voi lisätä sähkösopimukseen');
     await sites.selector.click();
     await sites.choose('Rantasaunantie');

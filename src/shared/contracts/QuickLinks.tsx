@@ -32,7 +32,7 @@ function useReasons(): Record<Begun, string> {
     }),
     move: t({
       id: 'contracts.noMove',
-      message: 'Uuteen kotiin siirtyy sähkösopimus, joka on voimassa tai alkamassa ja jota ei ole irtisanottu.',
+      message: 'Uuteen osoitteeseen siirtyy sähkösopimus, joka on voimassa tai alkamassa ja jota ei ole irtisanottu.',
     }),
   };
 }
