@@ -3117,6 +3117,10 @@ export interface components {
                 /** @description With `recaptcha` alone */
                 siteKey?: string;
             };
+            priceLock: {
+                /** @description Whether a price may be locked on three days of a month alone */
+                hasWindow: boolean;
+            };
         };
         ContentIds: {
             ids: string[];
@@ -7682,6 +7686,9 @@ export interface operations {
                      *         "imageOrigins": [],
                      *         "botCheck": {
                      *           "kind": "altcha"
+                     *         },
+                     *         "priceLock": {
+                     *           "hasWindow": true
                      *         }
                      *       }
                      *     }

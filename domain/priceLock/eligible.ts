@@ -13,6 +13,10 @@ export type LockableContract = Pick<
   'contractTypeNo' | 'contractGroupNo' | 'status' | 'startDate' | 'endDate' | 'deliveryDetails'
 >;
 
+/** Whether a contract has, has had or is to have a price that may be locked (`priceLock.tariffs`). */
+export const isLockable = ({ deliveryDetails }: Pick<Contract, 'deliveryDetails'>): boolean =>
+  deliveryDetails.some(({ tariffNo }) => LOCKABLE_TARIFFS.includes(tariffNo));
+
 export type NoLock = 'notActive' | 'tariff' | 'locked' | 'ends';
 
 /** From a month before it begins to its end. */

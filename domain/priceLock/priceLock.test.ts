@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayStart, helsinkiToday, isPriceLockWindowOpen, weekdayOf } from '../time/index.ts';
-import { lockBreakEven, lockWindow, monthsLockPaid, whyNoPriceLock, type LockableContract } from './index.ts';
+import { lockBreakEven, lockDay, lockWindow, monthsLockPaid, whyNoPriceLock, type LockableContract } from './index.ts';
 
 const HOUR = 3_600_000;
 const delivery = (tariffNo: number, tariffFromDate: string, tariffToDate: string | null = null) => ({
@@ -106,6 +106,22 @@ describe('when it may be locked (priceLock.window)', () => {
     const { days, opensAt, closesAt, isOpen } = at('2026-10-20T10:00:00Z');
     expect([isOpen, days]).toEqual([false, { from: '2026-11-03', to: '2026-11-05' }]);
     expect([opensAt, closesAt]).toEqual([Date.parse('2026-11-02T22:00:00Z'), Date.parse('2026-11-05T22:00:00Z')]);
+  });
+
+  test.each([
+    ['2026-11-30T21:59:59.999Z', '2026-12-01'],
+    ['2026-11-30T22:00:00.000Z', '2026-12-01'],
+    ['2026-12-02T21:59:59.999Z', '2026-12-02'],
+    ['2026-12-03T21:59:59.999Z', '2026-12-03'],
+    ['2026-12-03T22:00:00.000Z', '2027-01-05'],
+    ['2027-07-05T20:59:59.999Z', '2027-07-06'],
+    ['2027-07-08T20:59:59.999Z', '2027-07-08'],
+    ['2027-07-08T21:00:00.000Z', '2027-08-03'],
+  ])('at %s whose price may be locked is judged by %s (priceLock.day)', (now, day) => {
+    expect([lockDay(Date.parse(now), true), lockDay(Date.parse(now), false)]).toEqual([
+      day,
+      helsinkiToday(Date.parse(now)),
+    ]);
   });
 
   test('without the new logic it is always open (priceLock.oldLogic)', () => {

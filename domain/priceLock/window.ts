@@ -1,4 +1,4 @@
-import { dayEnd, dayStart, helsinkiToday, nextPriceLockWindow, type Period } from '../time/index.ts';
+import { dayEnd, dayStart, helsinkiToday, nextPriceLockWindow, type Day, type Period } from '../time/index.ts';
 
 /** When a price may be locked. */
 export interface LockWindow {
@@ -21,4 +21,16 @@ export function lockWindow(now: number, isNewLogic: boolean): LockWindow {
   const days = nextPriceLockWindow(helsinkiToday(now));
   const [opensAt, closesAt] = [dayStart(days.from), dayEnd(days.to)];
   return { isOpen: opensAt <= now && now < closesAt, days, opensAt, closesAt };
+}
+
+/**
+ * The day on which it is judged whether a price may be locked, and after whose month the locked one comes: today while that is
+ * possible, else the first day of the next window, on which it will be (`priceLock.day`).
+ *
+ * @param now epoch milliseconds
+ * @returns in Europe/Helsinki
+ */
+export function lockDay(now: number, isNewLogic: boolean): Day {
+  const { isOpen, days } = lockWindow(now, isNewLogic);
+  return isOpen || days === null ? helsinkiToday(now) : days.from;
 }

@@ -25,7 +25,7 @@ export const handlers: HandlersOf<'content'> = {
 
   getContent: async ({ params: { locale }, query }, _actor, { contents, settings }) => {
     const { texts, employeeTexts, settings: given } = await contents.latest();
-    const { disclaimerActiveFrom, linkPrefix, backToOrigins, imageOrigins } = given;
+    const { disclaimerActiveFrom, linkPrefix, backToOrigins, imageOrigins, priceLock } = given;
     const { recaptcha } = settings;
     return {
       status: 200,
@@ -38,6 +38,7 @@ export const handlers: HandlersOf<'content'> = {
           backToOrigins,
           imageOrigins,
           botCheck: recaptcha ? { kind: 'recaptcha', siteKey: recaptcha.siteKey } : { kind: 'altcha' },
+          priceLock: { hasWindow: priceLock.hasWindow },
         },
       },
     };

@@ -119,6 +119,9 @@ describe('the contracts of a customer', () => {
       { id: 'contracts', href: '/contracts', label: 'Avtal' },
       { id: 'invoices', href: '/invoices', label: 'Fakturor' },
       { id: 'move', href: '/my-move', label: 'Flytt' },
+      { id: 'addons', href: '/add-vap/campaign/vas', label: 'Tilläggstjänster' },
+      { id: 'addonsOfCompanies', href: '/add-vap-b2b/campaign/yrityspalvelut', label: 'Tilläggstjänster' },
+      { id: 'priceLock', href: '/lock-price-logged-in/campaign/hintalukko', label: 'Prislåsning' },
       { id: 'customerService', href: 'tel:+358201234500', label: 'Ring kundservicen' },
     ]);
   });

@@ -1,4 +1,4 @@
-import { lockWindow } from '../../domain/priceLock/index.ts';
+import { lockDay, lockWindow } from '../../domain/priceLock/index.ts';
 import { templateOfAddition } from '../../domain/orders/index.ts';
 import { priceLockPeriod } from '../../domain/time/index.ts';
 import type { CampaignTemplate } from '../../domain/types.ts';
@@ -8,6 +8,10 @@ import { ProblemError } from '../problem.ts';
 /** When a price may be locked, as the settings say (`priceLock.window`, `priceLock.oldLogic`). */
 export const windowOf = ({ priceLock }: Pick<ContentSettings, 'priceLock'>, now: Date) =>
   lockWindow(now.getTime(), priceLock.hasWindow);
+
+/** The day on which it is judged whether a price may be locked (`priceLock.day`). */
+export const lockDayOf = ({ priceLock }: Pick<ContentSettings, 'priceLock'>, now: Date) =>
+  lockDay(now.getTime(), priceLock.hasWindow);
 
 /** @throws ProblemError `priceLock.closed` while no price may be locked (`priceLock.refused`) */
 export function checkWindow(settings: Pick<ContentSettings, 'priceLock'>, now: Date): void {

@@ -1,5 +1,5 @@
 import { reachedOn } from '../../domain/contracts/reached.ts';
-import { helsinkiDay, helsinkiToday, priceLockPeriod } from '../../domain/time/index.ts';
+import { helsinkiToday, priceLockPeriod } from '../../domain/time/index.ts';
 import type { Addon, AddonCampaign, AddonProducts, CampaignSummary, PriceLock } from '../../domain/types.ts';
 import { addedContractView } from '../addons/addedContract.ts';
 import type { Contents } from '../content/contents.ts';
@@ -11,7 +11,7 @@ import type { Queries } from '../store/queries.ts';
 import type { Locale } from '../texts.ts';
 import { addonView } from '../views/addons.ts';
 import { campaignSummary } from '../views/campaigns.ts';
-import { windowOf } from './closed.ts';
+import { lockDayOf, windowOf } from './closed.ts';
 import { lockComparison } from './comparison.ts';
 import { lockableContract, type Lockable } from './lockableContract.ts';
 
@@ -42,6 +42,8 @@ interface Offered {
   lock: Addon;
   priceLock: PriceLock;
   today: string;
+  /** On which it is judged whether a price may be locked. */
+  day: string;
 }
 
 /** The lock as it is offered now. @throws ProblemError `resource.notFound`, `campaign.closed` */
@@ -55,14 +57,15 @@ async function offeredLock(db: Queries, { sold, contents, locale, now }: Asked):
   const lock = addonView({ product: sold, addon }, row, { locale, today, contents });
   const { isOpen, days, opensAt, closesAt } = windowOf(contents.settings, now);
   const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+  const day = lockDayOf(contents.settings, now);
   // Of a window to come the month after it, whose price nobody knows yet.
-  const from = isOpen || opensAt === null ? today : helsinkiDay(opensAt);
-  const period = priceLockPeriod(from);
+  const period = priceLockPeriod(day);
   return {
     campaign,
     lock,
     priceLock: { isOpen, opensAt: instant(opensAt), closesAt: instant(closesAt), window: days, period },
     today,
+    day,
   };
 }
 
@@ -97,11 +100,9 @@ export async function lockOfContract(
   asked: Asked,
 ): Promise<AddonProducts> {
   const { db } = context.database;
-  const { campaign, lock, priceLock, today } = await offeredLock(db, asked);
-  const { isOpen, window, period } = priceLock;
-  // Of a window to come it is said whether it may be locked then.
-  const on = isOpen || window === null ? today : window.from;
-  const lockable = await lockableContract(db, contractCode, { today: on, isHeld: false });
+  const { campaign, lock, priceLock, today, day } = await offeredLock(db, asked);
+  const { isOpen, period } = priceLock;
+  const lockable = await lockableContract(db, contractCode, { today: day, isHeld: false });
   const { present, customerType } = lockable;
   const { contract, meteringPoint } = present;
   const whyNot = lockable.whyNot ?? (customerType === campaign.customerType ? null : ('tariff' as const));

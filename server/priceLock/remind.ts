@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS } from '../../domain/time/helsinki.ts';
-import { helsinkiDay, priceLockPeriod } from '../../domain/time/index.ts';
+import { priceLockPeriod } from '../../domain/time/index.ts';
 import type { PriceLockReminder } from '../../domain/types.ts';
 import { contactFaults } from '../../domain/orders/faults.ts';
 import type { ContentSettings } from '../content/shapes.ts';
@@ -9,7 +9,7 @@ import { ProblemError } from '../problem.ts';
 import { postOnce } from '../store/outbox.ts';
 import type { Queries } from '../store/queries.ts';
 import type { Locale } from '../texts.ts';
-import { windowOf } from './closed.ts';
+import { lockDayOf, windowOf } from './closed.ts';
 import { lockableContract } from './lockableContract.ts';
 
 /** In hours after midnight in Helsinki: when people are awake. */
@@ -40,7 +40,7 @@ export async function remind(
     throw new ProblemError('request.invalid', { errors: [{ field: 'body.email', rule: 'format' }] });
   const { isOpen, opensAt } = windowOf(settings, now);
   if (isOpen || opensAt === null) throw new ProblemError('priceLock.open');
-  const day = helsinkiDay(opensAt);
+  const day = lockDayOf(settings, now);
   const { whyNot, present } = await lockableContract(db, contractCode, { today: day, isHeld: false });
   if (whyNot !== null) throw new ProblemError('priceLock.notPossible');
   const mail = priceLockReminderMail(

@@ -15,6 +15,7 @@ const settings = {
   backToOrigins: [],
   imageOrigins: [],
   botCheck: { kind: 'altcha' },
+  priceLock: { hasWindow: true },
 };
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const problem =

@@ -11,6 +11,7 @@ export const contentSettingsShape = {
   backToOrigins: { '[]': 'uri' },
   imageOrigins: { '[]': 'uri' },
   botCheck: { kind: 'string', siteKey: ['string', 'undefined'] },
+  priceLock: { hasWindow: 'boolean' },
 } satisfies Shape;
 export const contentShape = { translations: 'object', settings: contentSettingsShape } satisfies Shape;
 export const contentIdsShape = { ids: { '[]': 'string' } } satisfies Shape;

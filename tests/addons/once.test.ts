@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contractAddon, outboxMessage, productOrder } from '../../server/store/schema.ts';
+import { contractAddon, outboxMessage, productOrder, underProof } from '../../server/store/schema.ts';
 import { demoPerson, emptyLedger } from '../orders/ordering.ts';
+import { fifty, patiently } from '../support/fifty.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
-import { addition, AddonShop, additionTo, spot } from './adding.ts';
+import { addition, AddonShop, additionTo, byStranger, spot } from './adding.ts';
 
 const tarka = '24013090027';
 
@@ -32,7 +33,7 @@ describe.each([
   });
   beforeEach(async () => {
     if (needs !== null) return;
-    for (const table of [productOrder, outboxMessage, contractAddon]) await db().delete(table);
+    for (const table of [productOrder, outboxMessage, underProof, contractAddon]) await db().delete(table);
     await db().insert(contractAddon).values(addons);
     await emptyLedger(db());
   });
@@ -43,8 +44,6 @@ describe.each([
     orders: await db().$count(productOrder),
     mails: await db().$count(outboxMessage),
   });
-  const fifty = <Value>(make: (index: number) => Promise<Value>) =>
-    Promise.all(Array.from({ length: 50 }, (_none, index) => make(index)));
 
   test.skipIf(needs)('fifty requests at once with one key add one, with one mail (addition.once)', async () => {
     const headers = await shop.signedIn(demoPerson('Mäkelä').sub);
@@ -65,6 +64,17 @@ describe.each([
     const told = answers.map(({ status, problem }) => (status === 201 ? '201' : problem.code)).sort();
     expect(told).toEqual(['201', ...Array.from({ length: 49 }, () => 'addition.held')]);
     expect(await counts(tarka)).toEqual({ addons: 1, orders: 1, mails: 1 });
+  });
+
+  test.skipIf(needs)('proven fifty times at once one is added (addition.verification, addition.once)', async () => {
+    const { cookie } = await shop.keptAddition(byStranger({ meteringPointId: 'Y7012345' }));
+    const headers = await shop.signedIn(demoPerson('Mäkelä').sub);
+    const answers = await fifty(() => patiently(() => shop.proveAdded(headers, cookie)));
+    const done = answers.filter(({ status }) => status === 201);
+    expect([done.length > 0, done.map(({ body }) => body)]).toEqual([true, done.map(() => done[0]?.body)]);
+    const others = answers.filter(({ status }) => status !== 201).map(({ problem }) => problem.code);
+    expect(others.filter((code) => code !== 'idempotency.running')).toEqual([]);
+    expect(await counts(spot)).toEqual({ addons: 3, orders: 1, mails: 1 });
   });
 
   test.skipIf(needs)('an answer that was dropped is looked up, and sent again it is the same', async () => {

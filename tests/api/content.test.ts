@@ -74,6 +74,7 @@ describe('texts and settings (content.texts)', () => {
         backToOrigins: [],
         imageOrigins: ['https://images.example'],
         botCheck: { kind: 'altcha' },
+        priceLock: { hasWindow: true },
       },
     });
     expect((await get('/api/content/sv')).json<{ translations: object }>().translations).toEqual({});

@@ -27,6 +27,7 @@ test.describe('the dashboard (home.page)', () => {
       'Sopimukset',
       'Laskut',
       'Muutto',
+      'Lisäpalvelut',
       'Soita asiakaspalveluun',
     ]);
     await expectAccessible(page);
@@ -45,6 +46,11 @@ test.describe('the dashboard (home.page)', () => {
     await page.goto('/dashboard');
     await expect(main.getByText('Tällä käyttöpaikalla on 1 voimassa oleva sopimus.')).toBeVisible();
     await expect(main.getByText(/Sinulla on/)).toHaveCount(0);
+    // Heat does not move and takes no add-ons, which is said in the place of the links (contracts.quickLinksAllowed).
+    const links = page.getByRole('region', { name: 'Pikalinkit' });
+    await expect(links.getByRole('link')).toHaveText(['Sopimukset', 'Laskut', 'Soita asiakaspalveluun']);
+    await expect(links).toContainText('Muutto: Uuteen osoitteeseen siirtyy sähkösopimus');
+    await expect(links).toContainText('Lisäpalvelut: Lisäpalvelun voi lisätä sähkösopimukseen');
     await sites.selector.click();
     await sites.choose('Rantasaunantie');
     await page.goto('/dashboard');
@@ -70,7 +76,7 @@ test.describe('the dashboard (home.page)', () => {
     });
     await signIn(page, 'Aino Mäkelä');
     await expect(page.getByRole('alert')).toContainText('Sopimuksia ei juuri nyt saada näkyviin');
-    await expect(page.getByRole('region', { name: 'Pikalinkit' }).getByRole('link')).toHaveCount(4);
+    await expect(page.getByRole('region', { name: 'Pikalinkit' }).getByRole('link')).toHaveCount(6);
     await expectAccessible(page);
     await page.unroute('**/api/contracts/**');
     await page.getByRole('button', { name: 'Yritä uudelleen' }).click();

@@ -14,7 +14,9 @@ import { demoPerson, emptyLedger, type Answered } from '../orders/ordering.ts';
 import { MoveShop } from './moving.ts';
 
 /** A server with the demo's contracts, as they were before each test. */
-export function begun() {
+export function begun({
+  databaseUrl = async () => undefined,
+}: { databaseUrl?: () => Promise<string | undefined> } = {}) {
   let server: TestServer | undefined;
   let before: {
     contracts: (typeof contract.$inferSelect)[];
@@ -28,14 +30,15 @@ export function begun() {
   const db = () => opened().context.database.db;
   const shop = () => new MoveShop(opened());
   beforeAll(async () => {
-    server = await openTestServer();
+    const url = await databaseUrl();
+    server = await openTestServer(url === undefined ? {} : { databaseUrl: url });
     before = {
       contracts: await db().select().from(contract),
       deliveries: await db().select().from(contractDelivery),
       addons: await db().select().from(contractAddon),
     };
-  }, 60_000);
-  afterAll(() => opened().close());
+  }, 90_000);
+  afterAll(() => server?.close());
   beforeEach(async () => {
     opened().setNow(testNow);
     for (const table of [move, outboxMessage, underProof, transfer, contractAddon, contractDelivery])

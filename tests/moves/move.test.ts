@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { consent, contract } from '../../server/store/schema.ts';
+import { consent } from '../../server/store/schema.ts';
 import { begun, codeOf } from './begun.ts';
 import { heat, moveOf, newAddress, production, spot } from './moving.ts';
 
@@ -164,14 +164,6 @@ describe('what is refused leaves all as it was', () => {
     expect((await shop().move(moveOf(), headers)).status).toBe(201);
     expect(codeOf(await shop().move(moveOf(), headers))).toEqual([409, 'move.notPossible']);
     expect(await rows()).toHaveLength(1);
-  });
-  test('at once by many it moves once (move.once)', async () => {
-    const headers = await signedIn('Mäkelä');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => shop().move(moveOf(), headers)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);
-    const there = await db().select().from(contract).where(eq(contract.meteringPointNo, '7060014'));
-    expect(there).toHaveLength(1);
   });
   test('another’s contract is none that is found (access)', async () => {
     expect((await shop().move(moveOf(), await signedIn('Öhman'))).status).toBe(404);

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { contractDelivery } from '../../server/store/schema.ts';
 import { begun, codeOf } from './begun.ts';
 import { closed, free, last, lockOf, open, taken } from './locking.ts';
 
-const { shop, signedIn, setNow } = begun();
+const { db, shop, signedIn, setNow } = begun();
 
 describe('a lock as it is offered (priceLock.products)', () => {
   test('has its price, its month, and the own year beside it (priceLock.profile, priceLock.breakEven, priceLock.months)', async () => {
@@ -56,6 +58,18 @@ describe('a lock as it is offered (priceLock.products)', () => {
     setNow('2026-11-04T10:00:00.000Z');
     const { body } = await shop().lock(await signedIn(name), contractNo);
     expect([body.priceLock?.whyNot, body.addons.length]).toEqual([why, why === null ? 1 : 0]);
+  });
+
+  test('of a company is none, whatever its tariff is: the lock is for consumers', async () => {
+    const ofCompany = '21013118041';
+    const headers = await signedIn('Mäkelä');
+    await db()
+      .update(contractDelivery)
+      .set({ tariffNo: 309 })
+      .where(eq(contractDelivery.contractCode, `K${ofCompany}`));
+    const { body } = await shop().lock(headers, ofCompany);
+    expect([body.priceLock?.whyNot, body.addons]).toEqual(['tariff', []]);
+    expect(codeOf(await shop().add(lockOf(ofCompany), headers))).toEqual([409, 'priceLock.notPossible']);
   });
 
   test('is shown to whoever comes by its link, and to nobody anything of a contract (priceLock.campaign)', async () => {

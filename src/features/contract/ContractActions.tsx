@@ -3,12 +3,13 @@ import { CircleX, House, Lock, Plus, ReceiptText, Replace, Undo2, UserPlus, type
 import { whyNoAddition } from '../../../domain/addons/index.ts';
 import { kindOf, type ContractGroup } from '../../../domain/contracts/index.ts';
 import { moveObstacle } from '../../../domain/move/index.ts';
-import { LOCKABLE_TARIFFS, whyNoPriceLock } from '../../../domain/priceLock/index.ts';
+import { isLockable, whyNoPriceLock } from '../../../domain/priceLock/index.ts';
 import { helsinkiToday } from '../../../domain/time/index.ts';
 import type { Contract } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { serverNow } from '../../platform/clock.ts';
 import { useAdditionLink, useChangeLink } from '../../shared/contracts/useChangeLink.ts';
+import { useLockDay } from '../../shared/priceLock/useLockDay.ts';
 import { useNoLockTexts } from '../../shared/priceLock/useNoLockTexts.ts';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
@@ -31,6 +32,7 @@ function useWays(contract: Contract, group: ContractGroup): Way[] {
   const change = useChangeLink(contractCode);
   const addition = useAdditionLink(contractCode);
   const why = whyNoAddition(contract, helsinkiToday(serverNow()));
+  const lockDay = useLockDay();
   const ways: (Way | false)[] = [
     group === 'active' && {
       href: change,
@@ -42,7 +44,7 @@ function useWays(contract: Contract, group: ContractGroup): Way[] {
       label: t({ id: 'contract.addAddon', message: 'Lisää lisäpalvelu' }),
       icon: Plus,
     },
-    whyNoPriceLock(contract, helsinkiToday(serverNow())) === null && {
+    whyNoPriceLock(contract, lockDay) === null && {
       href: `/contracts/${contractCode}/lock-price/lock`,
       label: t({ id: 'contract.lockPrice', message: 'Lukitse kuukauden hinta' }),
       icon: Lock,
@@ -96,9 +98,8 @@ function NoAddition({ contract, group }: { contract: Contract; group: ContractGr
 /** Why the price of a contract that it could be locked of is not to be locked (`priceLock.entry`). */
 function NoPriceLock({ contract, group }: { contract: Contract; group: ContractGroup }) {
   const texts = useNoLockTexts();
-  const why = whyNoPriceLock(contract, helsinkiToday(serverNow()));
-  const isOfTariff = contract.deliveryDetails.some(({ tariffNo }) => LOCKABLE_TARIFFS.includes(tariffNo));
-  if (why === null || !isOfTariff || group === 'ended') return null;
+  const why = whyNoPriceLock(contract, useLockDay());
+  if (why === null || !isLockable(contract) || group === 'ended') return null;
   return <Note>{texts[why]}</Note>;
 }
 

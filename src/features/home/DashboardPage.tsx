@@ -126,7 +126,7 @@ export function DashboardPage() {
       </PageHeading>
       <SpotRoom />
       {customerId !== null && hasConsumption && <MonthRoom {...{ customerId, deliverySite }} />}
-      <Columns aside={<QuickLinks links={quickLinksOf(answer, error)} />}>
+      <Columns aside={<QuickLinks links={quickLinksOf(answer, error)} contracts={data} />}>
         <Section
           title={
             isOwn

@@ -10,7 +10,7 @@ import { priceLockMachine } from '../../../machines/price-lock/priceLock.machine
 import type { Addon, ContractPriceLock } from '../../../domain/types.ts';
 import { createCalls } from '../../api/calls.ts';
 import { createCatalogues, loadCatalogue } from '../../i18n/catalogues.ts';
-import { learnServerTime } from '../../platform/clock.ts';
+import { learnServerTime, serverNow } from '../../platform/clock.ts';
 import { noConsents } from '../../shared/consents/noConsents.ts';
 import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { PortalProvider, type Portal } from '../../shared/portal.context.ts';
@@ -20,6 +20,9 @@ import { expectAccessible, show } from '../../ui/testing.tsx';
 import { ClosedLock } from './later/ClosedLock.tsx';
 import { LockForm } from './LockForm.tsx';
 import type { LockValues, OfferedLock } from './priceLock.form.ts';
+import { useWindowEnd } from './useWindowEnd.ts';
+
+vi.mock('../../platform/clock.ts', { spy: true });
 
 const text = { fi: 'Olen lukenut sopimusehdot ja hyväksyn ne.', sv: 'x', en: 'x' };
 const lock: Addon = {
@@ -266,3 +269,33 @@ test('a window that closes while the page is open is said (priceLock.closing)', 
   await expect.element(page.getByRole('alert')).toHaveTextContent('Lukitusaika päättyi, kun sivu oli auki');
   await expectAccessible();
 });
+
+test.each([
+  ['2026-11-30T21:59:59.999Z', '1.12.', '01.01.–31.01.2027'],
+  ['2026-12-03T22:00:00.000Z', '5.1.', '01.02.–28.02.2027'],
+  // June 2027 begins on a Tuesday.
+  ['2027-05-31T20:59:59.999Z', '1.6.', '01.07.–31.07.2027'],
+  ['2027-07-05T20:59:59.999Z', '6.7.', '01.08.–31.08.2027'],
+  ['2027-07-08T21:00:00.000Z', '3.8.', '01.09.–30.09.2027'],
+])('closed at %s it says that it opens on %s (priceLock.closedNotice, priceLock.window)', async (now, day, period) => {
+  vi.mocked(serverNow).mockReturnValue(Date.parse(now));
+  await draw(<ClosedLock actor={begin(false)} {...{ offered, orderer }} />);
+  await expect.element(page.getByRole('heading', { name: `Hinnan lukitus avautuu ${day}` })).toBeVisible();
+  await expect.element(page.getByText(`Silloin voit lukita hinnan jaksolle ${period}.`)).toBeVisible();
+});
+
+const Open = ({ closesAt, onEnd }: { closesAt: string; onEnd: () => void }) => <>{useWindowEnd(closesAt, onEnd)}</>;
+
+test.each(['2026-12-03T22:00:00.000Z', '2027-06-03T21:00:00.000Z', '2027-07-08T21:00:00.000Z'])(
+  'a page that is open closes at %s and not before (priceLock.closing)',
+  async (closesAt) => {
+    const onEnd = vi.fn();
+    vi.mocked(serverNow).mockReturnValue(Date.parse(closesAt) - 1);
+    await show(<Open {...{ closesAt, onEnd }} />);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.mocked(serverNow).mockReturnValue(Date.parse(closesAt));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(onEnd).toHaveBeenCalledOnce();
+  },
+);

@@ -28,6 +28,7 @@ const settings = {
   backToOrigins: [],
   imageOrigins: [],
   botCheck: { kind: 'altcha' },
+  priceLock: { hasWindow: true },
 };
 
 type Answer = () => Promise<Response>;

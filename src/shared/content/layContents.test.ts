@@ -15,6 +15,7 @@ const settings = {
   backToOrigins: [],
   imageOrigins: [],
   botCheck: { kind: 'altcha' },
+  priceLock: { hasWindow: true },
 };
 
 /** A portal whose own text is `fi title`, `sv title`, over a server with the texts given. */

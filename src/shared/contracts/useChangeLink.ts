@@ -4,7 +4,7 @@ import { useCustomerId } from '../session/useCustomerId.ts';
 import { useSession } from '../session/useSession.ts';
 
 /** What stands for the campaigns of the settings that are for customers of this kind. */
-function useCampaignOfKind(): 'b2b' | 'b2c' {
+export function useCampaignOfKind(): 'b2b' | 'b2c' {
   const { api } = useSession();
   const customerId = useCustomerId();
   const { data } = useQuery({ ...customerQuery(api, customerId ?? ''), enabled: customerId !== null });

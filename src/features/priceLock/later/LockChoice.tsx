@@ -2,16 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide';
 import { whyNoPriceLock } from '../../../../domain/priceLock/index.ts';
 import { OwnContracts } from '../../../shared/contracts/OwnContracts.tsx';
+import { useLockDay } from '../../../shared/priceLock/useLockDay.ts';
 
 /** Who is signed in chooses of which of their contracts the price is locked (`priceLock.page`). */
 export function LockChoice({ campaignId, base }: { campaignId: string; base: string }) {
   const { t } = useLingui();
+  const day = useLockDay();
   return (
     <OwnContracts
       icon={Lock}
       heading={t({ id: 'priceLock.whichContract', message: 'Minkä sopimuksen hinta lukitaan?' })}
       loading={t({ id: 'priceLock.loading', message: 'Ladataan hintaa' })}
-      isFitting={(contract, today) => whyNoPriceLock(contract, today) === null}
+      isFitting={(contract) => whyNoPriceLock(contract, day) === null}
       hrefOf={(contractCode) => `${base}/campaign/${campaignId}/contract/${contractCode}`}
       none={t({
         id: 'priceLock.noContract',
