@@ -32,7 +32,7 @@ function Unpaid({ invoice, account, customerId, onPostponed, onFixed }: UnpaidPr
   const { t, i18n } = useLingui();
   const session = useSession();
   const { date, money } = useFormats();
-  const { title } = useInvoiceTexts();
+  const { standingText, title } = useInvoiceTexts();
   const paymentFacts = usePaymentFacts();
   const pdf = usePdf();
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -47,7 +47,7 @@ function Unpaid({ invoice, account, customerId, onPostponed, onFixed }: UnpaidPr
       <InvoiceSlip
         size="large"
         title={title(invoice)}
-        status={<StandingTag invoice={invoice} />}
+        status={<StandingTag {...{ invoice, standingText }} />}
         amount={sum.replace(/\s?€\s?/, '')}
         unit="€"
         due={{ label: t({ id: 'invoices.dueDate', message: 'Eräpäivä' }), date: due }}

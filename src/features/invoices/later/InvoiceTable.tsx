@@ -13,7 +13,6 @@ interface InvoiceTableProps {
   sites: readonly InvoiceDeliverySite[];
 }
 
-const standing = (invoice: Invoice) => <StandingTag invoice={invoice} />;
 const rowKey = ({ invoiceNo }: Invoice) => invoiceNo;
 const rowAction = { href: ({ invoiceNo }: Invoice) => `/invoices/${invoiceNo}` };
 const latestFirst = { column: 'dueDate', direction: 'descending' } as const;
@@ -44,7 +43,7 @@ function useContentsWithSite(sites: readonly InvoiceDeliverySite[]): (invoice: I
 export function InvoiceTable({ invoices, sites }: InvoiceTableProps) {
   const { t, i18n } = useLingui();
   const { date, money } = useFormats();
-  const { period } = useInvoiceTexts();
+  const { period, standingText } = useInvoiceTexts();
   const contentsOf = useContentsWithSite(sites);
   const columns = useMemo(
     (): DataColumn<Invoice>[] => [
@@ -74,7 +73,7 @@ export function InvoiceTable({ invoices, sites }: InvoiceTableProps) {
       {
         key: 'status',
         label: t({ id: 'invoices.status', message: 'Tila' }),
-        cell: standing,
+        cell: (invoice) => <StandingTag {...{ invoice, standingText }} />,
       },
       {
         key: 'amount',
