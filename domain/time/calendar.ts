@@ -18,7 +18,9 @@ const lastDayNumber = Date.UTC(9999, 11, 31) / DAY_MS;
 /** Whether the text is a day that the calendar has: `2024-02-29` is one, `2026-02-29` is not (`time.day`). */
 export function isDay(text: string): text is Day {
   if (text.length !== 10 || !dayForm.test(text)) return false;
-  return dayOf(dayNumberUnchecked(text)) === text;
+  const [month, day] = [Number(text.slice(5, 7)), dayOfMonth(text)];
+  // Each month has 28 days; which is longer is asked for the rest alone, as lists ask for hundreds of days.
+  return month >= 1 && month <= 12 && day >= 1 && (day <= 28 || day <= daysInMonth(text.slice(0, 7)));
 }
 
 /** The days from 1970-01-01 to the day. Throws a RangeError on what is no day. */

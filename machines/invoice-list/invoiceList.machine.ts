@@ -57,7 +57,8 @@ function joined(list: InvoiceList | null, page: Invoices): InvoiceList {
   );
   return {
     invoices: [...(list?.invoices ?? []), ...page.invoices],
-    deliverySites: [...sites.values()],
+    // Where a page brings none that is new, what is drawn with them stays.
+    deliverySites: sites.size === list?.deliverySites.length ? list.deliverySites : [...sites.values()],
     bankDetails: list ? list.bankDetails : page.bankDetails,
     ledgers: list ? list.ledgers : page.ledgers,
     today: page.today,

@@ -4,6 +4,7 @@ import { helsinkiToday } from '../../domain/time/index.ts';
 import type { AddonRemoval, NewAddonRemoval, RemovalBlock } from '../../domain/types.ts';
 import type { WrittenBy } from '../access/writtenBy.ts';
 import { addonRemovalMail } from '../effects/addonRemovalMail.ts';
+import { mailLocale } from '../effects/mailLocale.ts';
 import { shortDay } from '../effects/mailWords.ts';
 import { ProblemError, refuseField } from '../problem.ts';
 import { endAddons, holdContractWithAddons } from '../store/addonRemovals.ts';
@@ -82,13 +83,16 @@ export async function removeAddonOf(
     endsWithIt: included.map(({ name }) => name[locale]),
     isMailed: payer.email !== null,
   };
+  const language = mailLocale(locale, by, payer);
   const facts = {
     ...answer,
+    productName: standing.addon.name[language],
+    endsWithIt: included.map(({ name }) => name[language]),
     contractNo,
     address: addressLine(meteringPoint),
     price: standing.held.price ?? standing.addon.price,
     today,
   };
-  const mail = addonRemovalMail(facts, locale);
+  const mail = addonRemovalMail(facts, language);
   return { answer, mails: payer.email === null ? [] : [{ recipient: payer.email, replyTo: null, mail }] };
 }

@@ -4,6 +4,7 @@ import { helsinkiToday } from '../../domain/time/index.ts';
 import type { BillingBlock, BillingFrequencyChange, NewBillingFrequency } from '../../domain/types.ts';
 import type { WrittenBy } from '../access/writtenBy.ts';
 import { billingFrequencyMail } from '../effects/billingFrequencyMail.ts';
+import { mailLocale } from '../effects/mailLocale.ts';
 import { ProblemError } from '../problem.ts';
 import { changeBilling, findBillingStanding, holdBilledContract, type BilledRow } from '../store/billing.ts';
 import type { Posted } from '../store/outbox.ts';
@@ -52,6 +53,6 @@ export async function changeFrequency(
   const recipient = standing.payer.email;
   const answer = { contractCode, billingGroup: { billingGroupNo: frequency }, isMailed: recipient !== null };
   const facts = { contractNo, address: addressLine(held.meteringPoint), before, after: frequency };
-  const mail = billingFrequencyMail(facts, locale);
+  const mail = billingFrequencyMail(facts, mailLocale(locale, by, standing.payer));
   return { answer, mails: recipient === null ? [] : [{ recipient, replyTo: null, mail }] };
 }

@@ -42,6 +42,7 @@ export const locked = (firstOf: Months): Held[] => [
       [478, firstOf(0), '7.35'],
       [368, firstOf(1)],
     ],
+    billingGroupNo: 3,
   },
   {
     contractNo: '26013090137',

@@ -4,6 +4,7 @@ import type { EInvoiceOrder, NewEInvoiceOrder } from '../../domain/types.ts';
 import type { WrittenBy } from '../access/writtenBy.ts';
 import type { ContentSettings } from '../content/shapes.ts';
 import { eInvoiceMail } from '../effects/eInvoiceMail.ts';
+import { mailLocale } from '../effects/mailLocale.ts';
 import { ProblemError } from '../problem.ts';
 import { addEInvoiceOrder, type EInvoiceOrderRow, holdEInvoicePayer } from '../store/eInvoices.ts';
 import type { Posted } from '../store/outbox.ts';
@@ -42,6 +43,8 @@ export async function orderEInvoice(
   await addEInvoiceOrder(db, { customerId, bankId, ...by, receivedAt: afterLast(last, now) });
   const recipient = payer.email;
   const answer = { customerId, bank, isMailed: recipient !== null };
-  const mail = eInvoiceMail({ customerId, bank }, locale);
+  const language = mailLocale(locale, by, payer);
+  const named = banksIn(settings.eInvoiceBanks, language).find(({ id }) => id === bankId) ?? bank;
+  const mail = eInvoiceMail({ customerId, bank: named }, language);
   return { answer, mails: recipient === null ? [] : [{ recipient, replyTo: null, mail }] };
 }

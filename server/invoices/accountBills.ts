@@ -31,17 +31,17 @@ export const accountOf = ({ supplies }: Together, accounts: readonly EnergyAccou
     supplies.some(({ supply }) => supply.point.meteringPointNo === meteringPointNo),
   );
 
-/** What makes the lines of a month sum to what was agreed (`account.sum`). */
+/** What makes the lines of a bill sum to what was agreed for each of its months (`account.sum`). */
 export function accountLine(
   { monthlyCents, meteringPointNo }: EnergyAccountRow,
   lines: readonly BilledLine[],
-  { fromDate, toDate }: { fromDate: Day; toDate: Day },
+  { fromDate, toDate, months }: { fromDate: Day; toDate: Day; months: number },
 ): BilledLine {
   return {
     ...differenceLine({ fromDate, toDate, meteringPointNo }),
     kind: 'account',
     name: { id: 'invoice.line.account' },
-    grossCents: monthlyCents - lines.reduce((sum, { grossCents }) => sum + grossCents, 0),
+    grossCents: monthlyCents * months - lines.reduce((sum, { grossCents }) => sum + grossCents, 0),
   };
 }
 
@@ -73,7 +73,7 @@ export function equalisingsOf(
     if (!isDue(invoiceDate)) return [];
     const from = addMonths(firstDayOf(month), -12);
     const ofYear = bills.filter(
-      (bill) => bill.fromDate >= from && bill.fromDate < firstDayOf(month) && isOfAccount(account, bill),
+      (bill) => bill.toDate >= from && bill.toDate < firstDayOf(month) && isOfAccount(account, bill),
     );
     const cents = -ofYear.reduce((sum, bill) => sum + (aheadCents(bill) ?? 0), 0);
     const [first, last] = [ofYear[0], ofYear.at(-1)];

@@ -1,4 +1,5 @@
-import type { Day, Month } from '../../domain/time/index.ts';
+import { billedMonths, type FrequencyChange, frequencyOn, isLastBilled } from '../../domain/billing/index.ts';
+import { type Day, lastDayOf, type Month, monthOf } from '../../domain/time/index.ts';
 import { daysOfContract, type Supply } from '../store/supplies.ts';
 import type { BilledLine, BilledUse, invoice } from '../store/schema.ts';
 import { MOST_TOGETHER } from '../demo/invoices/invoiceNumbers.ts';
@@ -12,6 +13,8 @@ export interface BilledSupply {
   months: ReadonlyMap<Month, SupplyMonth & { use: BilledUse | null }>;
   production: ReadonlyMap<Month, SupplyMonth>;
   addons: ReadonlyMap<Month, BilledLine[]>;
+  /** By contract code how often each was invoiced, the oldest change first. */
+  changes: ReadonlyMap<string, FrequencyChange[]>;
 }
 
 /** What is billed together: a place, or all of them where they are many (`invoice.together`). */
@@ -68,3 +71,44 @@ export function endOf({ supplies }: Together): Day | null {
 
 export const ledgerOf = ({ supplies }: Together): string =>
   supplies[0]?.supply.contracts.at(-1)?.contract.ledgerNo ?? '';
+
+/**
+ * The months of a supply that are on the invoice of what is billed together that ends with one, the oldest first: none where
+ * it goes on to a later invoice (`billing.options`). What ends is billed with its end.
+ *
+ * @param dateOf on which day a month is invoiced
+ */
+export function monthsOnBill(one: BilledSupply, month: Month, dateOf: (month: Month) => Day): Month[] {
+  const end = endOf({ key: '', supplies: [one] });
+  const frequencyIn = (asked: Month) =>
+    end !== null && monthOf(end) === asked ? 1 : frequencyOfSupply(one, asked, dateOf(asked));
+  return isLastBilled(month, frequencyIn) ? billedMonths(month, frequencyIn) : [];
+}
+
+/** By the contract that was in force when a month ended, else by the first. */
+function frequencyOfSupply({ supply: { contracts }, changes }: BilledSupply, month: Month, invoiceDate: Day): number {
+  const inForce = contracts.findLast(({ contract }) => contract.startDate <= lastDayOf(month)) ?? contracts[0];
+  if (!inForce) return 1;
+  const { contractCode, billingGroupNo } = inForce.contract;
+  return frequencyOn(changes.get(contractCode) ?? [], billingGroupNo, invoiceDate);
+}
+
+/** What was used in months of a supply, as one; none where nothing was. */
+export function usedIn({ months: known }: BilledSupply, months: readonly Month[]): BilledUse[] {
+  const used = months.flatMap((month) => {
+    const use = known.get(month)?.use;
+    return use ? [{ use, days: Number(lastDayOf(month).slice(8)) }] : [];
+  });
+  const [first] = used;
+  if (!first) return [];
+  const sumOf = (of: (one: (typeof used)[number]) => number) => used.reduce((sum, one) => sum + of(one), 0);
+  const isFelt = used.every(({ use }) => use.degreeDays !== null);
+  return [
+    {
+      ...first.use,
+      wattHours: sumOf(({ use }) => use.wattHours),
+      degreeDays: isFelt ? Math.round(10 * sumOf(({ use }) => use.degreeDays ?? 0)) / 10 : null,
+      baseADay: Math.round(sumOf(({ use, days }) => use.baseADay * days) / sumOf(({ days }) => days)),
+    },
+  ];
+}

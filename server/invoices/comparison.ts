@@ -16,14 +16,14 @@ type Comparison = NonNullable<InvoiceComparison>;
 const compared: ReadonlySet<string> = new Set(['supply', 'heat', 'final']);
 
 /**
- * Why an invoice is what it is: beside that of the same contents of the same month a year before, else the one before, its
+ * Why an invoice is what it is: beside that of the same contents of the same months a year before, else the one before, its
  * difference in parts (`invoice.compared`). Null where there is nothing to compare with.
  */
 export async function comparisonOf(db: Queries, row: InvoiceRow): Promise<InvoiceComparison> {
   if (!compared.has(row.kind) || row.creditedOn !== null) return null;
   const earlier = (await findEarlierBills(db, row)).filter((one) => isSame(one.contents, row.contents));
-  const yearBefore = monthOf(addMonths(firstDayOf(monthOf(row.fromDate)), -12));
-  const ofYearBefore = earlier.find(({ fromDate }) => monthOf(fromDate) === yearBefore);
+  const [from, to] = [row.fromDate, row.toDate].map((day) => monthOf(addMonths(firstDayOf(monthOf(day)), -12)));
+  const ofYearBefore = earlier.find(({ fromDate, toDate }) => monthOf(fromDate) === from && monthOf(toDate) === to);
   const other = ofYearBefore ?? earlier[0];
   if (!other) return null;
   const [now, then] = [billOf(row), billOf(other)];

@@ -12,7 +12,7 @@ import {
 import type { BilledLine } from '../store/schema.ts';
 import type { EnergyAccountRow } from '../store/energyAccounts.ts';
 import { accountLine, accountOf, EQUALISED_DAY } from './accountBills.ts';
-import { endOf, ledgerOf, type NewInvoice, type Together } from './billed.ts';
+import { endOf, ledgerOf, monthsOnBill, type NewInvoice, type Together, usedIn } from './billed.ts';
 import { demoInvoiceNo } from '../demo/invoices/invoiceNumbers.ts';
 
 /** The day of the month after on which a month is billed: what began first, and what is billed beside it. */
@@ -49,19 +49,20 @@ export const isDue = (day: Day, { after, today }: Pick<Making, 'after' | 'today'
   day <= today && (after === null || day > after);
 const sumOf = (lines: readonly BilledLine[]) => lines.reduce((sum, { grossCents }) => sum + grossCents, 0);
 
-/** The bills of what is billed together, month by month, and what became of them (`invoice.monthly`). */
+/** The bills of what is billed together, of a month or two or three each, and what became of them (`invoice.monthly`). */
 export function billsOf(together: Together, index: number, making: Making): NewInvoice[] {
   const { customerId } = making;
   const months = [...new Set(together.supplies.flatMap(({ months: known }) => [...known.keys()]))].sort();
   const end = endOf(together);
   const account = accountOf(together, making.accounts);
+  const dateOf = (month: Month) => inNextMonth(month, index === 0 ? BILLED_DAY : BILLED_EARLIER);
   const bills = months.flatMap((month): NewInvoice[] => {
-    const invoiceDate = inNextMonth(month, index === 0 ? BILLED_DAY : BILLED_EARLIER);
+    const invoiceDate = dateOf(month);
     if (!isDue(invoiceDate, making)) return [];
-    const used = together.supplies.flatMap(({ months: known, addons }) => [
-      ...(known.get(month)?.lines ?? []),
-      ...(addons.get(month) ?? []),
-    ]);
+    const parts = together.supplies.map((one) => ({ one, its: monthsOnBill(one, month, dateOf) }));
+    const used = parts.flatMap(({ one, its }) =>
+      its.flatMap((each) => [...(one.months.get(each)?.lines ?? []), ...(one.addons.get(each) ?? [])]),
+    );
     if (used.length === 0) return [];
     const fromDate = used.map((line) => line.fromDate).sort()[0] ?? firstDayOf(month);
     const toDate =
@@ -70,8 +71,10 @@ export function billsOf(together: Together, index: number, making: Making): NewI
         .sort()
         .at(-1) ?? lastDayOf(month);
     const isLast = end !== null && monthOf(end) === month;
-    const goesByAccount = account !== undefined && fromDate >= account.startsOn && !isLast;
-    const lines = goesByAccount ? [...used, accountLine(account, used, { fromDate, toDate })] : used;
+    const ofAccount = account && parts.find(({ one }) => one.supply.point.meteringPointNo === account.meteringPointNo);
+    const agreed = ofAccount?.its.length ?? 0;
+    const goesByAccount = account !== undefined && agreed > 0 && fromDate >= account.startsOn && !isLast;
+    const lines = goesByAccount ? [...used, accountLine(account, used, { fromDate, toDate, months: agreed })] : used;
     const contents = [...new Set(lines.map(({ content }) => content))].filter((content) => content !== 'service');
     const invoiceNo = demoInvoiceNo(customerId, month, 'bill', index);
     const dueDate = dueDateOf(invoiceDate);
@@ -91,7 +94,7 @@ export function billsOf(together: Together, index: number, making: Making): NewI
         amountCents: sumOf(lines),
         paidCents: sumOf(lines),
         paidOn: paidDay(invoiceNo, dueDate, invoiceDate),
-        body: { lines, uses: together.supplies.flatMap(({ months: known }) => known.get(month)?.use ?? []) },
+        body: { lines, uses: parts.flatMap(({ one, its }) => usedIn(one, its)) },
       },
     ];
   });
@@ -150,7 +153,7 @@ function correctedOf(
   };
   const lines = [...bill.body.lines, fee];
   const creditedOn = anewDay(bill, days);
-  const month = monthOf(bill.fromDate);
+  const month = monthOf(bill.toDate);
   const back = lines.map((line) => ({
     ...line,
     quantity: null,
@@ -208,7 +211,7 @@ function collected(unpaid: NewInvoice, { making, index }: { making: Making; inde
     { ...unpaid, remindedOn: remindedDay(due), inCollectionFrom: day },
     {
       ...unpaid,
-      invoiceNo: demoInvoiceNo(making.customerId, monthOf(unpaid.fromDate), 'collection', index),
+      invoiceNo: demoInvoiceNo(making.customerId, monthOf(unpaid.toDate), 'collection', index),
       kind: 'collection',
       invoiceDate: day,
       dueDate: dueDateOf(day),

@@ -1,4 +1,5 @@
 import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
+import { billingFrequencies } from '../../domain/billing/index.ts';
 import { historyStart, type Series } from '../../domain/consumption/index.ts';
 import { addDays, addMonths, type Day, firstDayOf, monthOf } from '../../domain/time/index.ts';
 import type { ServerContext } from '../context.ts';
@@ -9,6 +10,7 @@ import { readSupply, readTemperatures, todayOf } from '../measurements/readSerie
 import { customerOfDemoNo } from '../demo/invoices/invoiceNumbers.ts';
 import { addInvoices, findBilled, findInvoice, type InvoiceRow, madeThrough, noteMade } from '../store/invoices.ts';
 import { findBillsOfAccounts, findEnergyAccounts } from '../store/energyAccounts.ts';
+import { findBillingChanges } from '../store/billing.ts';
 import { findHeldAddons, findProductNames, type HeldAddon } from '../store/billedProducts.ts';
 import type { Queries } from '../store/queries.ts';
 import { findSupply, type Supply } from '../store/supplies.ts';
@@ -77,6 +79,9 @@ export async function findOrMakeInvoice(context: ServerContext, invoiceNo: strin
 const MANY_POINTS = 10;
 const YEARS_OF_MANY = 3;
 
+/** An invoice is of no more months. */
+const MOST_MONTHS = Math.max(...billingFrequencies);
+
 const firstBilled = (points: Points, today: Day): Day =>
   points.length > MANY_POINTS ? addMonths(firstDayOf(monthOf(today)), -12 * YEARS_OF_MANY) : historyStart(today);
 
@@ -90,12 +95,15 @@ async function billedSupplies(
 ): Promise<BilledSupply[]> {
   const { db } = context.database;
   const today = todayOf(context);
-  // The months before are billed; of a later one its predecessor may still be.
-  const from =
-    after === null ? firstBilled(points, today) : firstDayOf(monthOf(addDays(firstDayOf(monthOf(after)), -1)));
+  // What is before is billed: of the month before that day an invoice may still be made, with the two months before it.
+  const from = after === null ? firstBilled(points, today) : addMonths(firstDayOf(monthOf(after)), -MOST_MONTHS);
   const to = addDays(firstDayOf(monthOf(today)), -1);
   const own = new Set(points.map(({ meteringPointNo }) => meteringPointNo));
-  const [names, addons] = await Promise.all([findProductNames(db), findHeldAddons(db, customerId)]);
+  const [names, addons, changes] = await Promise.all([
+    findProductNames(db),
+    findHeldAddons(db, customerId),
+    findBillingChanges(db, customerId),
+  ]);
   const temperatures = new Map<string, Promise<Map<Day, number>>>();
   const yearBefore = { from: laterOf(addDays(from, -366), historyStart(today)), to };
   const meansAt = (placeNo: string) => {
@@ -113,7 +121,9 @@ async function billedSupplies(
     if (nettedInto !== null && own.has(nettedInto)) continue;
     const supply = await findSupply(db, { meteringPointNo, customerId });
     if (supply)
-      billed.push(await billedSupply(context, supply, { from, to, yearBefore, names, addons, meansAt, readSpot }));
+      billed.push(
+        await billedSupply(context, supply, { from, to, yearBefore, names, addons, changes, meansAt, readSpot }),
+      );
     await turnOfEventLoop();
   }
   return billed;
@@ -127,17 +137,18 @@ interface Billing {
   yearBefore: { from: Day; to: Day };
   names: ProductNames;
   addons: readonly HeldAddon[];
+  changes: BilledSupply['changes'];
   meansAt: (placeNo: string) => Promise<Map<Day, number>>;
   /** The prices of the exchange in the whole range, read once. */
   readSpot: () => ReturnType<typeof readSpotPrices>;
 }
 
 async function billedSupply(context: ServerContext, supply: Supply, billing: Billing): Promise<BilledSupply> {
-  const { from, to, yearBefore, names, addons, meansAt, readSpot } = billing;
+  const { from, to, yearBefore, names, addons, changes, meansAt, readSpot } = billing;
   const today = todayOf(context);
   const first = supply.contracts[0]?.contract.startDate ?? from;
   const range = { from: laterOf(from, first), to };
-  const none: BilledSupply = { supply, months: new Map(), production: new Map(), addons: new Map() };
+  const none: BilledSupply = { supply, months: new Map(), production: new Map(), addons: new Map(), changes };
   if (range.to < range.from) return none;
   const days = { from: laterOf(yearBefore.from, first), to };
   const series = await readSupply(context, supply, days, true);
@@ -172,6 +183,7 @@ async function billedSupply(context: ServerContext, supply: Supply, billing: Bil
     ),
     production: new Map(sold.map((month) => [month.month, month])),
     addons: addonMonths(supply, addons, range, today),
+    changes,
   };
 }
 

@@ -2,6 +2,7 @@ import { openCents, postponement } from '../../domain/invoices/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { NewPostponement, Postponement } from '../../domain/types.ts';
 import type { WrittenBy } from '../access/writtenBy.ts';
+import { mailLocale } from '../effects/mailLocale.ts';
 import { postponementMail } from '../effects/postponementMail.ts';
 import { ProblemError } from '../problem.ts';
 import { findCustomer } from '../store/customers.ts';
@@ -33,8 +34,10 @@ export async function postpone(
   const { dueDate } = postponement(held, today);
   if (dueDate === null || held.dueDate === null) throw new ProblemError('invoices.postponeNotPossible');
   await postponeTo(db, { invoiceNo, postponedFrom: held.dueDate, dueDate, ...by, receivedAt: now });
-  const recipient = (await findCustomer(db, customerId))?.email ?? null;
+  const payer = await findCustomer(db, customerId);
+  const recipient = payer?.email ?? null;
   const answer = { invoiceNo, postponedFrom: held.dueDate, dueDate, isMailed: recipient !== null };
-  const mail = postponementMail({ ...answer, openCents: openCents(held, today) }, locale);
+  const facts = { ...answer, openCents: openCents(held, today) };
+  const mail = postponementMail(facts, mailLocale(locale, by, payer));
   return { answer, mails: recipient === null ? [] : [{ recipient, replyTo: null, mail }] };
 }

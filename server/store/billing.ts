@@ -1,5 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
+import type { FrequencyChange } from '../../domain/billing/index.ts';
 import type { Standing } from '../../domain/invoices/index.ts';
+import { helsinkiToday } from '../../domain/time/index.ts';
 import type { CustomerRow } from './customers.ts';
 import type { Queries } from './queries.ts';
 import { billingChange, contract, customer, invoice, meteringPoint } from './schema.ts';
@@ -55,4 +57,21 @@ export async function changeBilling(
   const { contractCode, after } = row;
   await db.update(contract).set({ billingGroupNo: after }).where(eq(contract.contractCode, contractCode));
   await db.insert(billingChange).values(row);
+}
+
+/** How often a customer's contracts were to be invoiced, by contract code, the oldest change first. */
+export async function findBillingChanges(db: Queries, customerId: string): Promise<Map<string, FrequencyChange[]>> {
+  const rows = await db
+    .select({ change: billingChange })
+    .from(billingChange)
+    .innerJoin(contract, eq(contract.contractCode, billingChange.contractCode))
+    .where(eq(contract.customerId, customerId))
+    .orderBy(asc(billingChange.receivedAt));
+  const changes = new Map<string, FrequencyChange[]>();
+  for (const { change } of rows) {
+    const { contractCode, before, after, receivedAt } = change;
+    const known = changes.get(contractCode) ?? [];
+    changes.set(contractCode, [...known, { day: helsinkiToday(receivedAt.getTime()), before, after }]);
+  }
+  return changes;
 }

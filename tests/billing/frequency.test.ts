@@ -179,5 +179,14 @@ describe.each([
         .set({ email: before?.email ?? null })
         .where(eq(customer.customerId, customerId));
     });
+
+    test('who an employee changes it for has the receipt in their own language, whatever the employee reads (billing.mail)', async () => {
+      const staff = { ...(await shop.signedIn(kaisa.sub)), 'accept-language': 'en' };
+      await shop.call('POST', '/api/backup/acting', staff, { customerId, reason: 'Soitti laskusta' });
+      await db().update(customer).set({ language: 'SV' }).where(eq(customer.customerId, customerId));
+      expect((await change(staff, { frequency: 3 })).status).toBe(201);
+      expect((await mails()).map(({ mail }) => (mail as { locale: string }).locale)).toEqual(['sv']);
+      await db().update(customer).set({ language: 'FI' }).where(eq(customer.customerId, customerId));
+    });
   });
 });

@@ -57,7 +57,7 @@ function useFacts({ invoice, ownerName, energy }: Details) {
 export function InvoiceDetails({ details, customerId }: { details: Details; customerId: string }) {
   const { t } = useLingui();
   const { date, money } = useFormats();
-  const { period, title } = useInvoiceTexts();
+  const { period, standingText, title } = useInvoiceTexts();
   const { invoice } = details;
   const pdf = usePdf();
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -72,7 +72,7 @@ export function InvoiceDetails({ details, customerId }: { details: Details; cust
         current={period(invoice)}
       />
       <Stack gap="large">
-        <PageHeading above={<StandingTag invoice={invoice} />}>{heading}</PageHeading>
+        <PageHeading above={<StandingTag {...{ invoice, standingText }} />}>{heading}</PageHeading>
         <Stack>
           <KeyFigure figure={money(invoice.amount).replace(/\s?€\s?/, '')} unit="€" size="xl">
             {invoice.dueDate !== null && invoice.paidOn === null && (

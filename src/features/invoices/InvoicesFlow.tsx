@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { toFailure } from '../../../domain/failure.ts';
+import type { Postponement } from '../../../domain/types.ts';
 import { invoiceListMachine } from '../../../machines/invoice-list/invoiceList.machine.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
@@ -14,7 +15,7 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { invoiceListActors } from './invoices.actors.ts';
-import { isChoice, newestUnpaid } from './list.view.ts';
+import { chosenInvoices, isChoice, newestUnpaid, ownersOf } from './list.view.ts';
 import { OpenInvoice } from './OpenInvoice.tsx';
 import { useInvoiceFilter } from './useInvoiceFilter.ts';
 
@@ -29,7 +30,7 @@ const EnergyAccounts = late(() => import('../../shared/energyAccount/EnergyAccou
 /** Few people see it, so it is fetched when it is needed. */
 const NoInvoices = late(() => import('./NoInvoices.tsx'), 'NoInvoices');
 
-/** The newest invoice to be paid, then all of them; more come when somebody asks or chooses among them (`invoicesPage.whole`). */
+/** The newest invoice to be paid of each owner (`invoicesPage.owners`), then all of them; more come when somebody asks or chooses among them (`invoicesPage.whole`). */
 export function InvoicesFlow({ customerId }: { customerId: string }) {
   const { t } = useLingui();
   const { api, gate } = useSession();
@@ -51,6 +52,16 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
   const isEmpty = useSelector(actor, (snapshot) => snapshot.matches('empty'));
   const title = t({ id: 'invoices.title', message: 'Laskut' });
   const retry = { isBusy, onRetry: () => actor.send({ type: 'list.retry' }) };
+  const owners = ownersOf(list?.invoices ?? []);
+  const isOfSeveral = owners.length > 1;
+  const open = list && owners.flatMap((one) => newestUnpaid(chosenInvoices(list.invoices, { owner: one })) ?? []);
+  const slip = {
+    isWhole: list?.hasMore === false,
+    account: list?.bankDetails ?? null,
+    customerId,
+    onPostponed: (postponement: Postponement) => actor.send({ type: 'invoice.postponed', postponement }),
+    onFixed: (invoiceNo: string) => actor.send({ type: 'invoice.fixed', invoiceNo }),
+  };
   if (failure && toFailure(failure).code === 'acting.required') return <ActingNeeded heading={title} />;
   return (
     <Stack gap="large">
@@ -69,16 +80,10 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
         {!list && !failure && !isEmpty && (
           <ObjectListSkeleton label={t({ id: 'invoices.loading', message: 'Ladataan laskuja' })} rows={5} />
         )}
-        {list && (
-          <OpenInvoice
-            invoice={newestUnpaid(list.invoices)}
-            isWhole={!list.hasMore}
-            account={list.bankDetails}
-            customerId={customerId}
-            onPostponed={(postponement) => actor.send({ type: 'invoice.postponed', postponement })}
-            onFixed={(invoiceNo) => actor.send({ type: 'invoice.fixed', invoiceNo })}
-          />
-        )}
+        {open?.length === 0 && <OpenInvoice invoice={null} isOfSeveral={false} {...slip} />}
+        {open?.map((invoice) => (
+          <OpenInvoice key={invoice.owner} {...{ invoice, isOfSeveral }} {...slip} />
+        ))}
       </Columns>
       {list && (
         <AllInvoices

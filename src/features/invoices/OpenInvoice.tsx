@@ -18,9 +18,12 @@ import { InvoiceSlip } from '../../ui/InvoiceSlip/InvoiceSlip.tsx';
 import { Measure } from '../../ui/Measure/Measure.tsx';
 import { Place, Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
+import { useOwnerNames } from './useOwnerNames.ts';
 
 interface UnpaidProps {
   invoice: Invoice;
+  /** The page has the invoices of several owners, so that it is said whose it is (`invoicesPage.owners`). */
+  isOfSeveral: boolean;
   account: InvoiceBankDetails;
   customerId: string;
   onPostponed(postponement: Postponement): void;
@@ -28,12 +31,13 @@ interface UnpaidProps {
   onFixed(invoiceNo: string): void;
 }
 
-function Unpaid({ invoice, account, customerId, onPostponed, onFixed }: UnpaidProps) {
+function Unpaid({ invoice, isOfSeveral, account, customerId, onPostponed, onFixed }: UnpaidProps) {
   const { t, i18n } = useLingui();
   const session = useSession();
   const { date, money } = useFormats();
-  const { title } = useInvoiceTexts();
+  const { standingText, title } = useInvoiceTexts();
   const paymentFacts = usePaymentFacts();
+  const nameOf = useOwnerNames(isOfSeveral);
   const pdf = usePdf();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const asked = useQuery(invoiceQuery(invoiceCalls(session), customerId, invoice.invoiceNo, i18n.locale));
@@ -46,8 +50,8 @@ function Unpaid({ invoice, account, customerId, onPostponed, onFixed }: UnpaidPr
     <Stack>
       <InvoiceSlip
         size="large"
-        title={title(invoice)}
-        status={<StandingTag invoice={invoice} />}
+        title={isOfSeveral ? `${title(invoice)} · ${nameOf(invoice.owner)}` : title(invoice)}
+        status={<StandingTag {...{ invoice, standingText }} />}
         amount={sum.replace(/\s?€\s?/, '')}
         unit="€"
         due={{ label: t({ id: 'invoices.dueDate', message: 'Eräpäivä' }), date: due }}

@@ -102,3 +102,14 @@ describe('what a year came to (invoicesPage.year)', () => {
   test('none tell nothing', () => expect(reachesBack([], [])).toBe(false));
   test('nothing where nothing was invoiced', () => expect(monthSums([], null)).toEqual([]));
 });
+
+test('what is to be paid next and what a year came to are told of each owner apart (invoicesPage.owners)', () => {
+  const told = ownersOf(all).map((owner) => {
+    const its = chosenInvoices(all, { owner });
+    return [owner, newestUnpaid(its)?.invoiceNo, totalOf(monthSums(its, null))];
+  });
+  expect(told).toEqual([
+    ['40127731', '4', '372.93'],
+    ['40127732', '3', '128.47'],
+  ]);
+});

@@ -2,7 +2,6 @@ import { CalendarClock, Check, CircleAlert, Clock, Undo2, type IconNode } from '
 import type { Invoice } from '../../../domain/types.ts';
 import { Tag, type TagTone } from '../../ui/Tag/Tag.tsx';
 import { standingOfInvoice, type InvoiceStanding } from './invoices.view.ts';
-import { useInvoiceTexts } from './useInvoiceTexts.ts';
 
 const looks: Record<InvoiceStanding, { tone: TagTone; icon: IconNode }> = {
   open: { tone: 'info', icon: Clock },
@@ -14,9 +13,14 @@ const looks: Record<InvoiceStanding, { tone: TagTone; icon: IconNode }> = {
   credited: { tone: 'outline', icon: Undo2 },
 };
 
+interface StandingTagProps {
+  invoice: Pick<Invoice, 'invoiceStatus' | 'postponedFrom'>;
+  /** Given, as a list has hundreds of them. */
+  standingText(standing: InvoiceStanding): string;
+}
+
 /** How an invoice stands. */
-export function StandingTag({ invoice }: { invoice: Pick<Invoice, 'invoiceStatus' | 'postponedFrom'> }) {
-  const { standingText } = useInvoiceTexts();
+export function StandingTag({ invoice, standingText }: StandingTagProps) {
   const standing = standingOfInvoice(invoice);
   return <Tag {...looks[standing]}>{standingText(standing)}</Tag>;
 }

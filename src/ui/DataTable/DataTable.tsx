@@ -9,7 +9,7 @@ import { sortedBy, type Sort } from './sortRows.ts';
 import { tableRoles } from './tableRoles.ts';
 import * as styles from './DataTable.css.ts';
 
-interface DataTableProps<Row> {
+interface DataTableProps<Row extends object> {
   /** What the table shows, for readers of the screen; the page says it in a heading. */
   caption: string;
   /** Kept from one drawing to the next, like the rows. */
@@ -30,29 +30,24 @@ interface DataTableProps<Row> {
 }
 
 /** Rows of the same kind, to be read across and sorted; cards where there is no room. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, locale, initialSort, rowAction, isCurrent, footer } = props;
   const { narrow = 'cards', height = 'page' } = props;
   const id = useId();
   const [sort, setSort] = useState(initialSort ?? null);
   const sorted = useMemo(() => sortedBy(rows, columns, sort, locale), [columns, rows, sort, locale]);
-  // Made once for a row and not once for each order, so that sorting only moves them.
-  const drawn = useMemo(
-    () =>
-      new Map(
-        rows.map((row) => [
-          row,
-          <DataTableRow
-            key={rowKey(row)}
-            row={row}
-            columns={columns}
-            action={rowAction}
-            isCurrent={isCurrent?.(row) ?? false}
-          />,
-        ]),
-      ),
-    [rows, rowKey, columns, rowAction, isCurrent],
-  );
+  // Made once for a row, and not once for each order and each row that comes: sorting only moves them.
+  const drawnOf = useMemo(() => {
+    const drawn = new WeakMap<Row, ReactNode>();
+    return (row: Row) => {
+      const known = drawn.get(row);
+      if (known) return known;
+      const isThis = isCurrent?.(row) ?? false;
+      const made = <DataTableRow key={rowKey(row)} {...{ row, columns }} action={rowAction} isCurrent={isThis} />;
+      drawn.set(row, made);
+      return made;
+    };
+  }, [rowKey, columns, rowAction, isCurrent]);
   return (
     <div className={classNames(styles.place, narrow === 'cards' && styles.cards, height === 'place' && styles.inPlace)}>
       <ScrollRegion labelledBy={id} height={height}>
@@ -62,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </caption>
           <DataTableHead columns={columns} sort={sort} onSort={setSort} />
           <tbody className={styles.group} {...tableRoles.rowgroup} {...(rowAction && { onClick: pressRow })}>
-            {sorted.map((row) => drawn.get(row))}
+            {sorted.map(drawnOf)}
           </tbody>
           {footer && (
             <tfoot className={styles.group} {...tableRoles.rowgroup}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Failure } from '../../../../domain/failure.ts';
 import type { InvoiceList } from '../../../../machines/invoice-list/invoiceList.machine.ts';
 import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
@@ -11,7 +11,8 @@ import { Row, Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import { InvoiceFilters, StateChoice } from './InvoiceFilters.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
-import { chosenInvoices, type InvoiceFilter } from '../list.view.ts';
+import { chosenInvoices, ownersOf, type InvoiceFilter } from '../list.view.ts';
+import { useOwnerNames } from '../useOwnerNames.ts';
 
 const YearInvoices = late(() => import('./YearInvoices.tsx'), 'YearInvoices', { meanwhile: null });
 
@@ -35,10 +36,20 @@ export function AllInvoices({ list, filter, choose, failure, retry, ...rest }: A
   const { t } = useLingui();
   const told = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  const chosen = chosenInvoices(list.invoices, filter);
+  const { invoices } = list;
+  const { show, site, owner } = filter;
+  // Kept while a page is on its way: hundreds of rows are drawn of them.
+  const ofOthers = useMemo(() => chosenInvoices(invoices, { site, owner }), [invoices, site, owner]);
+  const chosen = useMemo(() => chosenInvoices(ofOthers, { show }), [ofOthers, show]);
+  // No sum is of what several are to pay (`invoicesPage.owners`).
+  const isOfSeveral = ownersOf(invoices).length > 1;
+  const nameOf = useOwnerNames(isOfSeveral);
+  const byOwner = useMemo(
+    () => ownersOf(ofOthers).map((one) => ({ owner: one, invoices: chosenInvoices(ofOthers, { owner: one }) })),
+    [ofOthers],
+  );
   const shownCount = list.invoices.length;
   const allCount = list.invoiceCount;
-  const { show, ...others } = filter;
   const isFetching = isWhole && list.hasMore && !failure;
   const older = failure ? null : { isBusy: isWhole, onFetch: onWhole, next: status };
   return (
@@ -53,7 +64,9 @@ export function AllInvoices({ list, filter, choose, failure, retry, ...rest }: A
           <div role="status" ref={status} tabIndex={-1}>
             {isFetching && <Note>{t({ id: 'invoices.fetching', message: 'Ladataan vanhempia laskuja…' })}</Note>}
           </div>
-          {chosen.length > 0 && <InvoiceTable invoices={chosen} sites={list.deliverySites} />}
+          {chosen.length > 0 && (
+            <InvoiceTable invoices={chosen} sites={list.deliverySites} ownerName={isOfSeveral ? nameOf : null} />
+          )}
           {chosen.length === 0 && !list.hasMore && (
             <Row>
               <p>{t({ id: 'invoices.noneChosen', message: 'Näillä valinnoilla ei löytynyt laskuja.' })}</p>
@@ -90,11 +103,15 @@ export function AllInvoices({ list, filter, choose, failure, retry, ...rest }: A
           </div>
         </Stack>
       </Section>
-      <YearInvoices
-        invoices={chosenInvoices(list.invoices, others)}
-        year={show !== undefined && show !== 'open' ? show : null}
-        isCut={list.hasMore}
-      />
+      {byOwner.map(({ owner: its, invoices: all }) => (
+        <YearInvoices
+          key={its}
+          invoices={all}
+          year={show !== undefined && show !== 'open' ? show : null}
+          isCut={list.hasMore}
+          ownerName={isOfSeveral ? nameOf(its) : null}
+        />
+      ))}
     </>
   );
 }

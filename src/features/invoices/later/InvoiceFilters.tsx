@@ -8,7 +8,7 @@ import { SegmentedControl } from '../../../ui/SegmentedControl/SegmentedControl.
 import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
 import { Row } from '../../../ui/Stack/Stack.tsx';
 import { ownersOf, yearsOf, type InvoiceFilter } from '../list.view.ts';
-import { useOwnerNames } from './useOwnerNames.ts';
+import { useOwnerNames } from '../useOwnerNames.ts';
 
 interface FilterProps {
   list: InvoiceList;

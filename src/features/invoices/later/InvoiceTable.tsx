@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Invoice, InvoiceDeliverySite } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import type { InvoiceStanding } from '../../../shared/invoices/invoices.view.ts';
 import { StandingTag } from '../../../shared/invoices/StandingTag.tsx';
 import { useInvoiceTexts } from '../../../shared/invoices/useInvoiceTexts.ts';
 import { DataTable } from '../../../ui/DataTable/DataTable.tsx';
@@ -11,51 +12,71 @@ import type { DataColumn } from '../../../ui/DataTable/dataColumn.ts';
 interface InvoiceTableProps {
   invoices: readonly Invoice[];
   sites: readonly InvoiceDeliverySite[];
+  /** Of a customer id, where the invoices are those of several; kept from one drawing to the next. */
+  ownerName: ((customerId: string) => string) | null;
 }
 
-const standing = (invoice: Invoice) => <StandingTag invoice={invoice} />;
 const rowKey = ({ invoiceNo }: Invoice) => invoiceNo;
 const rowAction = { href: ({ invoiceNo }: Invoice) => `/invoices/${invoiceNo}` };
 const latestFirst = { column: 'dueDate', direction: 'descending' } as const;
 
-/** What an invoice is of, and where: said only where there are several sites. */
-function useContentsWithSite(sites: readonly InvoiceDeliverySite[]): (invoice: Invoice) => string {
+/** Draws how an invoice stands. */
+const standingIn = (standingText: (standing: InvoiceStanding) => string) => (invoice: Invoice) => (
+  <StandingTag {...{ invoice, standingText }} />
+);
+
+/** Texts that are made once each: of hundreds of rows few differ. */
+function remembered<Of>(make: (of: Of) => string, keyOf: (of: Of) => string): (of: Of) => string {
+  const made = new Map<string, string>();
+  return (of) => {
+    const key = keyOf(of);
+    const known = made.get(key) ?? make(of);
+    made.set(key, known);
+    return known;
+  };
+}
+
+/** What an invoice is of, where, and whose: the place is said only where there are several, and so is the owner. */
+function useContentsWithSite({ sites, ownerName }: Omit<InvoiceTableProps, 'invoices'>): (invoice: Invoice) => string {
   const { t } = useLingui();
   const { contents } = useInvoiceTexts();
   const streets = new Map(sites.map(({ meteringPointNo, address }) => [meteringPointNo, address.split(',')[0] ?? '']));
   const places = new Set(streets.values());
-  return (invoice) => {
-    if (places.size < 2) return contents(invoice);
-    const its = [...new Set(invoice.meteringPointNos.flatMap((point) => streets.get(point) ?? []))];
+  const placeOf = ({ meteringPointNos }: Invoice): string | undefined => {
+    const its = [...new Set(meteringPointNos.flatMap((point) => streets.get(point) ?? []))];
     const count = its.length;
-    if (count === 0) return contents(invoice);
-    const where =
-      count === 1
-        ? its[0]
-        : t({
-            id: 'invoices.siteCount',
-            message: plural(count, { one: '# käyttöpaikka', other: '# käyttöpaikkaa' }),
-          });
-    return `${contents(invoice)} · ${where}`;
+    if (places.size < 2 || count < 2) return places.size < 2 ? undefined : its[0];
+    return t({
+      id: 'invoices.siteCount',
+      message: plural(count, { one: '# käyttöpaikka', other: '# käyttöpaikkaa' }),
+    });
   };
+  return (invoice) =>
+    [contents(invoice), placeOf(invoice), ownerName?.(invoice.owner)].filter((part) => part !== undefined).join(' · ');
 }
 
 /** Invoices with period, contents, days, state and sum; each leads to its own page (`invoicesPage.list`). */
-export function InvoiceTable({ invoices, sites }: InvoiceTableProps) {
+export const InvoiceTable = memo(function InvoiceTable({ invoices, sites, ownerName }: InvoiceTableProps) {
   const { t, i18n } = useLingui();
   const { date, money } = useFormats();
-  const { period } = useInvoiceTexts();
-  const contentsOf = useContentsWithSite(sites);
+  const { period, standingText } = useInvoiceTexts();
+  const contentsOf = useContentsWithSite({ sites, ownerName });
   const columns = useMemo(
     (): DataColumn<Invoice>[] => [
       {
         key: 'period',
         label: t({ id: 'invoices.period', message: 'Jakso' }),
         isRowHeader: true,
-        cell: period,
+        cell: remembered(period, ({ fromDate, toDate }) => `${fromDate} ${toDate}`),
         sortValue: ({ fromDate }) => fromDate,
       },
-      { key: 'contents', label: t({ id: 'invoices.contents', message: 'Sisältö' }), cell: contentsOf },
+      {
+        key: 'contents',
+        label: t({ id: 'invoices.contents', message: 'Sisältö' }),
+        cell: remembered(contentsOf, ({ owner, invoiceType, contents, meteringPointNos }) =>
+          [owner, invoiceType, ...contents, ...meteringPointNos].join(' '),
+        ),
+      },
       {
         key: 'invoiceDate',
         label: t({ id: 'invoices.invoiceDate', message: 'Laskun päivä' }),
@@ -74,7 +95,7 @@ export function InvoiceTable({ invoices, sites }: InvoiceTableProps) {
       {
         key: 'status',
         label: t({ id: 'invoices.status', message: 'Tila' }),
-        cell: standing,
+        cell: standingIn(remembered(standingText, (standing) => standing)),
       },
       {
         key: 'amount',
@@ -86,7 +107,7 @@ export function InvoiceTable({ invoices, sites }: InvoiceTableProps) {
     ],
     // The texts are those of the language.
     // oxlint-disable-next-line react/exhaustive-deps
-    [sites, i18n.locale],
+    [sites, ownerName, i18n.locale],
   );
   return (
     <DataTable
@@ -99,4 +120,4 @@ export function InvoiceTable({ invoices, sites }: InvoiceTableProps) {
       initialSort={latestFirst}
     />
   );
-}
+});

@@ -17,10 +17,12 @@ interface YearInvoicesProps {
   year: string | null;
   /** Not all have come, and nothing is chosen among them but by the year. */
   isCut: boolean;
+  /** Whose they are, where the page has those of several. */
+  ownerName: string | null;
 }
 
 /** What a year's invoices came to, month by month, as bars and as a table (`invoicesPage.year`). */
-export function YearInvoices({ invoices, year, isCut }: YearInvoicesProps) {
+export function YearInvoices({ invoices, year, isCut, ownerName }: YearInvoicesProps) {
   const { t, i18n } = useLingui();
   const { money, number } = useFormats();
   const monthName = useMonthName();
@@ -46,10 +48,11 @@ export function YearInvoices({ invoices, year, isCut }: YearInvoicesProps) {
   );
   if (months.every(({ sum }) => sum === null)) return null;
   const total = money(totalOf(months));
-  const title =
+  const what =
     year === null
       ? t({ id: 'invoices.lastMonths', message: 'Viimeisten 12 kuukauden laskut' })
       : t({ id: 'invoices.ofYear', message: `Vuoden ${year} laskut` });
+  const title = ownerName === null ? what : `${what} · ${ownerName}`;
   if (isCut && !reachesBack(invoices, months))
     return (
       <Section title={title}>
