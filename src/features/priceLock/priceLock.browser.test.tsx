@@ -285,7 +285,6 @@ test.each([
 });
 
 const Open = ({ closesAt, onEnd }: { closesAt: string; onEnd: () => void }) => <>{useWindowEnd(closesAt, onEnd)}</>;
-
 test.each(['2026-12-03T22:00:00.000Z', '2027-06-03T21:00:00.000Z', '2027-07-08T21:00:00.000Z'])(
   'a page that is open closes at %s and not before (priceLock.closing)',
   async (closesAt) => {

@@ -22,6 +22,11 @@ interface Known {
   lockDay: Day;
 }
 
+interface JudgedLink {
+  link: QuickLink;
+  lacks: Begun | null;
+}
+
 /**
  * The quick links of a customer, each with what no contract of theirs allows; null where one does, or nothing is needed
  * (`contracts.quickLinksAllowed`). What is for customers of the other kind is left out, and so is the lock where no contract
@@ -30,14 +35,14 @@ interface Known {
 export function judgedLinks(
   links: readonly QuickLink[],
   { contracts, customerType, today, lockDay }: Known,
-): { link: QuickLink; lacks: Begun | null }[] {
+): JudgedLink[] {
   const all = contracts && [...contracts.active, ...contracts.starting, ...contracts.ending];
   const allows: Record<Begun, (contract: Contract) => boolean> = {
     addition: (contract) => whyNoAddition(contract, today) === null,
     priceLock: (contract) => whyNoPriceLock(contract, lockDay) === null,
     move: (contract) => moveObstacle(contract, today) === null,
   };
-  return links.flatMap((link) => {
+  return links.flatMap((link): JudgedLink[] => {
     if (!isOfPath({ customerType }, link.href)) return [];
     const begun = flows.find(([path]) => path.test(link.href))?.[1] ?? null;
     if (all === null || begun === null || all.some(allows[begun])) return [{ link, lacks: null }];

@@ -29,6 +29,22 @@ interface DataTableProps<Row extends object> {
   height?: ScrollHeight;
 }
 
+/** Draws each row once, and not once for each order and each row that comes: sorting only moves them. */
+function rowDrawer<Row extends object>(
+  props: Pick<DataTableProps<Row>, 'rowKey' | 'columns' | 'rowAction' | 'isCurrent'>,
+) {
+  const { rowKey, columns, rowAction, isCurrent } = props;
+  const drawn = new WeakMap<Row, ReactNode>();
+  return (row: Row): ReactNode => {
+    const known = drawn.get(row);
+    if (known) return known;
+    const isThis = isCurrent?.(row) ?? false;
+    const made = <DataTableRow key={rowKey(row)} {...{ row, columns }} action={rowAction} isCurrent={isThis} />;
+    drawn.set(row, made);
+    return made;
+  };
+}
+
 /** Rows of the same kind, to be read across and sorted; cards where there is no room. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, locale, initialSort, rowAction, isCurrent, footer } = props;
@@ -36,18 +52,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const id = useId();
   const [sort, setSort] = useState(initialSort ?? null);
   const sorted = useMemo(() => sortedBy(rows, columns, sort, locale), [columns, rows, sort, locale]);
-  // Made once for a row, and not once for each order and each row that comes: sorting only moves them.
-  const drawnOf = useMemo(() => {
-    const drawn = new WeakMap<Row, ReactNode>();
-    return (row: Row) => {
-      const known = drawn.get(row);
-      if (known) return known;
-      const isThis = isCurrent?.(row) ?? false;
-      const made = <DataTableRow key={rowKey(row)} {...{ row, columns }} action={rowAction} isCurrent={isThis} />;
-      drawn.set(row, made);
-      return made;
-    };
-  }, [rowKey, columns, rowAction, isCurrent]);
+  const drawRow = useMemo(
+    () => rowDrawer({ rowKey, columns, rowAction, isCurrent }),
+    [rowKey, columns, rowAction, isCurrent],
+  );
   return (
     <div className={classNames(styles.place, narrow === 'cards' && styles.cards, height === 'place' && styles.inPlace)}>
       <ScrollRegion labelledBy={id} height={height}>
@@ -57,7 +65,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </caption>
           <DataTableHead columns={columns} sort={sort} onSort={setSort} />
           <tbody className={styles.group} {...tableRoles.rowgroup} {...(rowAction && { onClick: pressRow })}>
-            {sorted.map(drawnOf)}
+            {sorted.map(drawRow)}
           </tbody>
           {footer && (
             <tfoot className={styles.group} {...tableRoles.rowgroup}>
