@@ -52,7 +52,7 @@ const MOST_OF_PAGE = 30_000;
 const MOST_OF_FRONT = 3_000;
 
 /** And for a form that is waited for on a page, with that page: together they are the largest. */
-const MOST_OF_FORM = 750;
+const MOST_OF_FORM = 500;
 
 /** Of what comes when the page stands, where a page counts as one. */
 const WEIGHT_OF_PART = 0.03;

@@ -18,7 +18,7 @@ export const weights = {
   '/add-vap-b2b/campaign/$campaignId/contract/$contractCode': limit,
   '/add-vap-b2b/campaign/$campaignId/contract/$contractCode/success': limit,
   // Of several contracts that are found one is chosen there.
-  '/vap-addition/verify': 41_500,
+  '/vap-addition/verify': 42_600,
 };
 
 export const pictures: Picture[] = [

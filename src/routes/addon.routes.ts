@@ -16,7 +16,7 @@ const signedIn = { ...byLink, staticData: { gate: { access: 'signedIn' }, hides:
 const addonRoute = createRoute({
   ...signedIn,
   path: '/contracts/$contractCode/vap-addition/$campaignId',
-  component: late(() => import('../features/addon/AddonPage.tsx'), 'AddonPage'),
+  component: late<'AddonPage', object>(() => import('../features/addon/AddonPage.tsx'), 'AddonPage'),
 });
 const addVapRoute = createRoute({ ...byLink, path: '/add-vap/campaign/$campaignId' });
 const addVapToRoute = createRoute({ ...byLink, path: '/add-vap/campaign/$campaignId/contract/$contractCode' });

@@ -16,7 +16,7 @@ const signedIn = { ...byLink, staticData: { gate: { access: 'signedIn' }, hides:
 const lockRoute = createRoute({
   ...signedIn,
   path: '/contracts/$contractCode/lock-price/$campaignId',
-  component: late(() => import('../features/priceLock/LockPage.tsx'), 'LockPage'),
+  component: late<'LockPage', object>(() => import('../features/priceLock/LockPage.tsx'), 'LockPage'),
 });
 const lockCampaignRoute = createRoute({ ...byLink, path: '/lock-price/campaign/$campaignId' });
 const lockOfRoute = createRoute({ ...byLink, path: '/lock-price/campaign/$campaignId/contract/$contractCode' });

@@ -11,7 +11,7 @@ import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { AddonNotRead } from './AddonNotRead.tsx';
-import { AddonOfContract } from './AddonOfContract.tsx';
+import { AddonOfContract } from './AddonPage.tsx';
 
 /** The page stands before what there is to choose comes, which is asked for beside it. */
 const BegunAddon = late(() => import('./BegunAddon.tsx'), 'BegunAddon');

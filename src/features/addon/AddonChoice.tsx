@@ -7,7 +7,6 @@ import { late } from '../../shared/late.ts';
 import type { PortalForm } from '../../shared/form/usePortalForm.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Glyph } from '../../ui/Glyph/Glyph.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import { OptionCardGroup } from '../../ui/OptionCard/OptionCardGroup.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -16,6 +15,8 @@ import type { AddonInput, AddonValues } from './addon.form.ts';
 import { useAdditionPrice } from '../../shared/addition/useAdditionPrice.ts';
 
 const ContentModal = late(() => import('../../shared/content/ContentModal.tsx'), 'ContentModal', { meanwhile: null });
+
+const ChosenNotices = late(() => import('./later/ChosenNotices.tsx'), 'ChosenNotices');
 
 const addonIcons: Record<Addon['icon'], IconNode> = {
   wind: Wind,
@@ -45,33 +46,6 @@ function More({ addon, onOpen }: { addon: Addon; onOpen(modalId: string): void }
         <VisuallyHidden>{words}</VisuallyHidden>
       ))}
     </Button>
-  );
-}
-
-/** What is said of the one that is chosen, before it is ordered (`addition.detached`, `addition.package`). */
-function ChosenNotices({ addon }: { addon: Addon }) {
-  const { t } = useLingui();
-  const { productName, detachedAddon, takesIn } = addon;
-  const taken = takesIn.join(', ');
-  return (
-    <>
-      {detachedAddon && (
-        <Notice tone="info">
-          {t({
-            id: 'addon.detached',
-            message: `${productName} on erillinen palvelu. Se jatkuu, vaikka sähkösopimuksesi päättyisi.`,
-          })}
-        </Notice>
-      )}
-      {takesIn.length > 0 && (
-        <Notice tone="info">
-          {t({
-            id: 'addon.takesIn',
-            message: `${productName} korvaa nämä palvelut, ja ne päättyvät, kun se alkaa: ${taken}.`,
-          })}
-        </Notice>
-      )}
-    </>
   );
 }
 
@@ -107,7 +81,7 @@ export function AddonChoice({ form, addons, chosen }: AddonChoiceProps) {
           };
         })}
       />
-      {chosen && <ChosenNotices addon={chosen} />}
+      <Suspense>{chosen && <ChosenNotices addon={chosen} />}</Suspense>
       {opened && (
         <Suspense>
           <ContentModal

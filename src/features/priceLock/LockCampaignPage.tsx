@@ -9,7 +9,7 @@ import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { LockNotRead } from './LockNotRead.tsx';
-import { LockOfContract } from './LockOfContract.tsx';
+import { LockOfContract } from './LockPage.tsx';
 
 /** The page stands before its price comes, which is asked for beside it. */
 const BegunLock = late(() => import('./BegunLock.tsx'), 'BegunLock');
