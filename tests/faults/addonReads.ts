@@ -1,3 +1,4 @@
+import { contractsCall, contractsNotice } from './contractReads.ts';
 import type { Read } from './read.ts';
 
 const title = 'Lisäpalvelujen lataaminen ei onnistunut';
@@ -24,5 +25,16 @@ export const reads: Read[] = [
     notice: { in: 'alert', title, hasRequestId: true, isCountedDown: true },
     whole: [['text', 'Latausohjaus']],
     without: [['heading', 'Valitse lisäpalvelu']],
+  },
+  {
+    name: 'the contracts of who chooses where a service is added',
+    requirement: 'addition.anonymous',
+    person: 'Aino Mäkelä',
+    isOpen: true,
+    address: '/add-vap/campaign/vas',
+    call: contractsCall,
+    notice: contractsNotice,
+    whole: [['link', 'Kajo Pörssi, Koivukuja 4 B, 33820 Tampere']],
+    without: [['heading', 'Mihin sopimukseen lisäpalvelu tulee?']],
   },
 ];

@@ -1,3 +1,4 @@
+import { contractsCall, contractsNotice } from './contractReads.ts';
 import type { Read } from './read.ts';
 
 const title = 'Lukittua hintaa ei saatu näkyviin';
@@ -24,5 +25,27 @@ export const reads: Read[] = [
     notice: { in: 'alert', title, hasRequestId: true, isCountedDown: true },
     whole: [['link', 'Takaisin sopimukseen']],
     without: [...without],
+  },
+  {
+    name: 'the lock of a campaign',
+    requirement: 'priceLock.campaign',
+    person: 'Aino Mäkelä',
+    isOpen: true,
+    address: '/lock-price/campaign/hintalukko',
+    call: { method: 'GET', path: '/api/contract/addonproducts/hintalukko' },
+    notice: { in: 'alert', title, hasRequestId: true, isCountedDown: true },
+    whole: [['heading', 'Minkä sopimuksen hinta lukitaan?']],
+    without: [...without],
+  },
+  {
+    name: 'the contracts of who chooses which price is locked',
+    requirement: 'priceLock.page',
+    person: 'Aino Mäkelä',
+    isOpen: true,
+    address: '/lock-price/campaign/hintalukko',
+    call: contractsCall,
+    notice: contractsNotice,
+    whole: [['text', 'Sinulla ei ole sopimusta, jonka hinnan voisi nyt lukita.']],
+    without: [['heading', 'Minkä sopimuksen hinta lukitaan?']],
   },
 ];
