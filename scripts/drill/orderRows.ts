@@ -1,4 +1,7 @@
 import { inArray } from 'drizzle-orm';
+import { isWithinWithdrawal } from '../../domain/orders/withdrawalRight.ts';
+import { helsinkiToday, priceLockPeriod } from '../../domain/time/index.ts';
+import type { NewAddition } from '../../domain/types.ts';
 import { orderIdOf } from '../../server/orders/orderId.ts';
 import type { Database } from '../../server/store/database.ts';
 import {
@@ -34,6 +37,14 @@ export const takeSite = ({ writer }: Taking): string | null => writer.sites.shif
 
 /** What an order leaves out of who has signed in. */
 export const known = ({ customerId }: Writer) => ({ customerId, person: null, address: null });
+
+/** What is agreed to with a lock: also that it may begin soon, where it does. */
+export function lockConsents(): NewAddition['consents'] {
+  const today = helsinkiToday(Date.now());
+  const isSoon = isWithinWithdrawal(priceLockPeriod(today).from, today);
+  const boxes = isSoon ? (['terms', 'earlyStart'] as const) : (['terms'] as const);
+  return boxes.map((id) => ({ id, version: '2026-11-01', isGiven: true }));
+}
 
 /** Every order, by its id. */
 export async function orderRows({ db }: Database): Promise<string[]> {

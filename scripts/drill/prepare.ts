@@ -12,7 +12,7 @@ import { readBegun, type Begun } from './compare.ts';
 
 const CLIENTS = 4;
 /** Of each client, a round: of a contract notice is given once. */
-const CONTRACTS = 3;
+const CONTRACTS = 4;
 /** Likewise: nobody has two contracts at one place. */
 const SITES = 3;
 /** Likewise: an invoice is postponed once. */

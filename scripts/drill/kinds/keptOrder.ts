@@ -1,5 +1,4 @@
-import { underProof } from '../../../server/store/schema.ts';
-import { solvedPuzzle } from '../../../tests/support/botCheck.ts';
+import { keptRows, puzzleFor } from '../kept.ts';
 import type { Kind } from '../kind.ts';
 import { orderBy, orderName, takeSite } from '../orderRows.ts';
 
@@ -10,10 +9,9 @@ export const kind: Kind = {
   request: async (intent, { person: { givenName, familyName, identityCode } }, database) => ({
     path: '/api/contract/order?initialImport=true',
     body: orderBy(intent, { person: { firstName: givenName, lastName: familyName, identityCode } }),
-    // Good for one try.
-    headers: { 'x-bot-check': await solvedPuzzle({ database, clock: () => new Date() }, 'order') },
+    headers: await puzzleFor(database, 'order'),
   }),
-  rows: async ({ db }) => (await db.select({ id: underProof.id }).from(underProof)).map(({ id }) => id),
+  rows: keptRows,
   nameOf: orderName,
   mails: 0,
 };
