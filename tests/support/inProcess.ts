@@ -5,8 +5,9 @@ import type { ServerContext } from '../../server/context.ts';
 import { seedDemo } from '../../server/demo/index.ts';
 import { handlers, problemExtras } from '../../server/operations/index.ts';
 import { readSettings } from '../../server/settings.ts';
-import { openDatabase, wrapEmbedded } from '../../server/store/database.ts';
-import { restoreInMemory, testNow } from './dump.ts';
+import { openDatabase } from '../../server/store/database.ts';
+import { testNow } from './dump.ts';
+import { lendDatabase } from './lentDatabase.ts';
 import { proofKey } from './proofKey.ts';
 
 export { testNow };
@@ -47,7 +48,7 @@ export async function openTestServer({
   });
   let now = new Date(testNow);
   const clock = () => new Date(now);
-  const database = databaseUrl ? await openDatabase(settings) : await wrapEmbedded(await restoreInMemory());
+  const database = databaseUrl ? await openDatabase(settings) : await lendDatabase();
   await seedDemo(database, clock);
   const context = { settings, database, clock };
   const app = await buildApp({

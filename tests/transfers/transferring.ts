@@ -63,7 +63,7 @@ export class Transfers extends Shop {
     const rows = await this.taken();
     return rows
       .map(({ recipient, mail }) => [recipient, mail.locale, mail.subject])
-      .toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
+      .toSorted((one, other) => (one.join(' ') < other.join(' ') ? -1 : 1));
   }
 
   private async taken() {
