@@ -54,7 +54,7 @@ describe.skipIf(withoutPostgres)('the database goes away and comes back (server.
     // What readiness saw a moment ago it tells for a second (`server.ready`).
     await until('readiness tells so', isAway, READY_MEMORY);
     for (const [path, links] of [
-      [contracts, 4],
+      [contracts, 7],
       ['/api/auth/token/validate', undefined],
       ['/readyz', undefined],
     ] as const) {
