@@ -39,7 +39,7 @@ const failed = (name: string, cases: string[], text: string, look: Partial<Sight
   name,
   where: (_, led) => cases.some((one) => led.includes(`(${one})`)),
   heading: title,
-  texts: ['Lähetys ei onnistunut', text],
+  texts: ['Lisäpalvelun tilaaminen ei onnistunut', text],
   can: [terms, submit],
   holds: ticked,
   ...look,

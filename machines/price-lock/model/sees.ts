@@ -42,7 +42,7 @@ const failed = (name: string, cases: string[], text: string, look: Partial<Sight
   name,
   where: (_, led) => cases.some((one) => led.includes(`(${one})`)),
   heading: title,
-  texts: ['Lähetys ei onnistunut', text],
+  texts: ['Hintaa ei lukittu', text],
   can: [submit],
   ...look,
 });

@@ -47,5 +47,5 @@ export function AdditionFailure({ state, failure, secondsLeft, words }: Addition
         {t({ id: 'addon.noContract', message: 'Sinulla ei ole sähkösopimusta siinä paikassa, jonka annoit.' })}
       </Notice>
     );
-  return <SubmissionFailure {...{ failure, secondsLeft }} />;
+  return <SubmissionFailure title={words.notOrdered} {...{ failure, secondsLeft }} />;
 }
