@@ -45,7 +45,7 @@ export const reads: Read[] = [
     address: '/lock-price/campaign/hintalukko',
     call: contractsCall,
     notice: contractsNotice,
-    whole: [['text', 'Sinulla ei ole sopimusta, jonka hinnan voisi nyt lukita.']],
+    whole: [['text', 'Sinulla ei ole sopimusta, jonka hinnan voisi nyt lukita. Hinnan voi lukita Tarka-sopimukseen.']],
     without: [['heading', 'Minkä sopimuksen hinta lukitaan?']],
   },
 ];
