@@ -19,11 +19,12 @@ test('a customer finds what is to be paid, chooses among the invoices, and takes
     'aria-current',
     'page',
   );
-  const newest = main(page).getByRole('region', { name: / lasku$/ });
+  // Others' invoices are there too: whose they are is said.
+  const newest = main(page).getByRole('region', { name: ` lasku · ${aino}` });
   await expect(newest).toContainText(/Maksettavaa [\d,]+.€, eräpäivä /);
   await expect(newest).toContainText('FI21 1234 5600 0007 85');
   await expect(rows(page)).toHaveCount(100);
-  await expect(main(page).getByRole('heading', { name: 'Viimeisten 12 kuukauden laskut' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: `Viimeisten 12 kuukauden laskut · ${aino}` })).toBeVisible();
   await expectAccessible(page);
 
   const choice = main(page).getByRole('radiogroup', { name: 'Näytä laskut' });
