@@ -42,7 +42,7 @@ const failed = (name: string, cases: string[], text: string, look: Partial<Sight
   name,
   where: (_, led) => cases.some((one) => led.includes(`(${one})`)),
   heading: title,
-  texts: ['Hintaa ei lukittu', text],
+  texts: ['Lähetys ei onnistunut', text],
   can: [submit],
   ...look,
 });

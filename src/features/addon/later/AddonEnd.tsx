@@ -34,6 +34,7 @@ export function AddonEnd({ form, actor, orderer, chosen, boxes, startText, onAct
   const { t } = useLingui();
   const end = useAdditionEnd({ form, actor, orderer, product: chosen, onActors });
   const { submission, outcome, isBusy, button } = end;
+  const failed = t({ id: 'errorMessages.vapAdditionOrderError', message: 'Lisäpalvelun tilaaminen ei onnistunut' });
   return (
     <>
       <Stack gap="large">
@@ -70,10 +71,8 @@ export function AddonEnd({ form, actor, orderer, chosen, boxes, startText, onAct
                 id: 'addon.outdatedText',
                 message: 'Mitään ei tilattu. Katso ensin, mitä voit nyt tilata.',
               }),
-              notOrdered: t({
-                id: 'errorMessages.vapAdditionOrderError',
-                message: 'Lisäpalvelun tilaaminen ei onnistunut',
-              }),
+              notOrdered: failed,
+              failed,
             }}
           />
         )}

@@ -11,6 +11,8 @@ interface AdditionFailureWords {
   outdatedText: string;
   /** Nothing was ordered. */
   notOrdered: string;
+  /** It came to nothing; left out, it is told as of any submission. */
+  failed?: string;
 }
 
 interface AdditionFailureProps {
@@ -47,5 +49,5 @@ export function AdditionFailure({ state, failure, secondsLeft, words }: Addition
         {t({ id: 'addon.noContract', message: 'Sinulla ei ole sähkösopimusta siinä paikassa, jonka annoit.' })}
       </Notice>
     );
-  return <SubmissionFailure title={words.notOrdered} {...{ failure, secondsLeft }} />;
+  return <SubmissionFailure title={words.failed} {...{ failure, secondsLeft }} />;
 }
