@@ -1,7 +1,7 @@
 import { solvedPuzzle } from '../../tests/support/botCheck.ts';
 import type { Database } from '../../server/store/database.ts';
 import { underProof } from '../../server/store/schema.ts';
-import { takeAnswered, type Intent, type Taking } from './kind.ts';
+import { takeAnswered, type Kind } from './kind.ts';
 
 /** What awaits a proof, by its id. */
 export const keptRows = async ({ db }: Database): Promise<string[]> =>
@@ -12,19 +12,26 @@ export const puzzleFor = async (database: Database, action: string) => ({
   'x-bot-check': await solvedPuzzle({ database, clock: () => new Date() }, action),
 });
 
-/**
- * Goes to the bank with what is kept of a kind.
- *
- * @param way to the bank, such as `/order`
- * @returns the cookie that binds the browser to it; null where nothing is kept
- */
-export async function takeKept(from: Taking, kind: string, way: string): Promise<string | null> {
-  const kept = takeAnswered(from, kind);
-  if (!kept) return null;
-  const { orderId, verifier } = JSON.parse(kept.answer) as { orderId: string; verifier: string | null };
-  const answer = await fetch(`${from.url}${way}/redirect/${orderId}/${verifier ?? ''}`, { redirect: 'manual' });
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? null;
+/** What is kept of a kind, and what comes of it. */
+interface Proven extends Pick<Kind, 'rows'> {
+  kept: string;
+  /** To the bank, such as `/order`. */
+  way: string;
+  /** Of the write that is proven, such as `/api/contract/order`. */
+  path: string;
 }
 
-/** The id of what is kept, of such a cookie. */
-export const idOfKept = ({ about }: Pick<Intent, 'about'>): string => /=([\w-]+)\./.exec(about)?.[1] ?? '';
+/** The proof of what is kept: its writer was the stranger. What it is about is the cookie that binds the browser to it. */
+export const proofOf = ({ kept, way, path, rows }: Proven): Kind => ({
+  take: async (from) => {
+    const answered = takeAnswered(from, kept);
+    if (!answered) return null;
+    const { orderId, verifier } = JSON.parse(answered.answer) as { orderId: string; verifier: string | null };
+    const answer = await fetch(`${from.url}${way}/redirect/${orderId}/${verifier ?? ''}`, { redirect: 'manual' });
+    return answer.headers.get('set-cookie')?.split(';')[0] ?? null;
+  },
+  request: ({ about }) => ({ path: `${path}?verification=true`, headers: { cookie: about } }),
+  rows,
+  nameOf: ({ about }) => /=([\w-]+)\./.exec(about)?.[1] ?? '',
+  mails: 1,
+});

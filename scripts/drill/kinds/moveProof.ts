@@ -1,12 +1,5 @@
-import { idOfKept, takeKept } from '../kept.ts';
-import type { Kind } from '../kind.ts';
+import { proofOf } from '../kept.ts';
 import { moveRows } from '../moveRows.ts';
 
-/** The proof of a kept move, as that of a kept order. */
-export const kind: Kind = {
-  take: (from) => takeKept(from, 'keptMove', '/my-move'),
-  request: ({ about }) => ({ path: '/api/contract/move?verification=true', headers: { cookie: about } }),
-  rows: moveRows,
-  nameOf: idOfKept,
-  mails: 1,
-};
+/** The proof of a kept move. */
+export const kind = proofOf({ kept: 'keptMove', way: '/my-move', path: '/api/contract/move', rows: moveRows });
