@@ -71,7 +71,10 @@ test('the other tabs follow who is open, and when nobody is (acting.tabs)', asyn
   await expect(page.getByText('Asiakkaan tiedot eivät ole enää auki')).toHaveCount(0);
 });
 
-test('who must say under whose id they sell says it once (acting.salesAgentPage)', async ({ page, watch }) => {
+test('who must say under whose id they sell says it once (acting.salesAgentPage) @left-out', async ({
+  page,
+  watch,
+}) => {
   await signIn(page, 'Marko Ranta', '/backup');
   const field = page.getByRole('textbox', { name: 'Myyjätunnus' });
   const save = page.getByRole('button', { name: 'Tallenna tunnus' });
@@ -91,7 +94,7 @@ test('who must say under whose id they sell says it once (acting.salesAgentPage)
   forgiveFailedCalls(watch, 400);
 });
 
-test('a customer reads when and why somebody has looked, and not who; of a search alone, not why (accesses.shown, accesses.notWho, accesses.hit)', async ({
+test('a customer reads when and why somebody has looked, and not who; of a search alone, not why (accesses.shown, accesses.notWho, accesses.hit) @left-out', async ({
   page,
   browser,
   server,

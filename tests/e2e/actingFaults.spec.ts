@@ -15,7 +15,7 @@ async function begin(page: Page, url: string): Promise<BackupPage> {
   return backup;
 }
 
-test('what is wrong stands beside its field, and nothing written is lost (acting.searchPage, acting.reason)', async ({
+test('what is wrong stands beside its field, and nothing written is lost (acting.searchPage, acting.reason) @left-out', async ({
   page,
   server,
 }) => {
@@ -85,7 +85,7 @@ test('five hundred are shown twenty at a time, and a page stays until the next h
   watch.complaints = watch.complaints.filter((complaint) => !complaint.includes('ERR_CONNECTION_REFUSED'));
 });
 
-test('while an answer hangs another press asks nothing more, and one can go on (acting.once)', async ({
+test('while an answer hangs another press asks nothing more, and one can go on (acting.once) @left-out', async ({
   page,
   server,
 }) => {
@@ -134,7 +134,7 @@ test('an opening and an end whose answers are lost on the way are found out (act
   watch.complaints = watch.complaints.filter((complaint) => !complaint.includes('ERR_CONNECTION_RESET'));
 });
 
-test('while the server is away nothing is opened, what was written stays, and it goes on from there (acting.once)', async ({
+test('while the server is away nothing is opened, what was written stays, and it goes on from there (acting.once) @left-out', async ({
   page,
   server,
   watch,

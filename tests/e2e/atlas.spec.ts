@@ -5,7 +5,7 @@ import { loadModels } from '../../atlas/modelFiles.ts';
 import { readAreaNames } from '../../atlas/requirements/requirements.ts';
 import { buildFirst, FIRST_LIMIT, weightOfFirst } from '../../atlas/site/build.ts';
 import { test } from './atlasSite.ts';
-import { expect, expectAccessible, expectNoOverflow, leftOut, setTextSize } from './fixtures.ts';
+import { expect, expectAccessible, expectNoOverflow, setTextSize } from './fixtures.ts';
 
 /** Every kind of page and everything that can be laid over a chart. */
 const views = [
@@ -31,7 +31,7 @@ test.describe('how it is made', () => {
     await expect(page.getByRole('button', { name: 'Seuraa portaalia' })).toBeHidden();
   });
 
-  test('a machine that cannot be had is told, and comes at another try (atlas.parts)', async ({
+  test('a machine that cannot be had is told, and comes at another try (atlas.parts) @left-out', async ({
     page,
     atlas,
     watch,
@@ -47,7 +47,7 @@ test.describe('how it is made', () => {
     watch.complaints = watch.complaints.filter((complaint) => !complaint.includes('gate.js'));
   });
 
-  test('a search that finds by names alone says so, and finds states when it has what it takes (atlas.parts)', async ({
+  test('a search that finds by names alone says so, and finds states when it has what it takes (atlas.parts) @left-out', async ({
     page,
     watch,
   }) => {
@@ -81,13 +81,16 @@ test.describe('how it is made', () => {
 });
 
 for (const [name, hash] of views) {
-  test(`${name}: axe finds nothing in light and dark (atlas.access)`, async ({ page, atlas }) => {
+  test(`${name}: axe finds nothing in light and dark (atlas.access) @left-out`, async ({ page, atlas }) => {
     await page.goto(hash);
     await expect(atlas.heading).toBeVisible();
     await expectAccessible(page);
   });
 
-  test(`${name}: nothing stands out of a narrow window, with text twice as large`, leftOut, async ({ page, atlas }) => {
+  test(`${name}: nothing stands out of a narrow window, with text twice as large @left-out`, async ({
+    page,
+    atlas,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(hash);
     await expect(atlas.heading).toBeVisible();
@@ -112,7 +115,7 @@ test.describe('addresses', () => {
     await expect(page.getByText('sign-out · transitions · 1 · suomi').first()).toBeVisible();
   });
 
-  test('back and forth go through what was looked at, and a new page is read from its heading', async ({
+  test('back and forth go through what was looked at, and a new page is read from its heading @left-out', async ({
     page,
     atlas,
   }) => {
@@ -130,7 +133,7 @@ test.describe('addresses', () => {
     await expect(page).toHaveTitle('gate – Oma Kajo');
   });
 
-  test('an address that leads nowhere says so and offers the machines', async ({ page, atlas }) => {
+  test('an address that leads nowhere says so and offers the machines @left-out', async ({ page, atlas }) => {
     for (const hash of ['#/nothing', '#/gate/state/nothing', '#/gate?view=nothing']) {
       await page.goto(hash);
       await expect(atlas.heading).toHaveText('Kohdetta ei löytynyt');
@@ -139,7 +142,7 @@ test.describe('addresses', () => {
     await expect(atlas.heading).toHaveText('gate');
   });
 
-  test('the way past the header is no address', async ({ page, atlas }) => {
+  test('the way past the header is no address @left-out', async ({ page, atlas }) => {
     await page.goto('#/gate');
     await expect(atlas.heading).toHaveText('gate');
     await page.keyboard.press('Tab');
@@ -150,7 +153,7 @@ test.describe('addresses', () => {
   });
 });
 
-test('the list of machines is searched by machines and states (atlas.list)', async ({ page }) => {
+test('the list of machines is searched by machines and states (atlas.list) @left-out', async ({ page }) => {
   await page.goto('#/signOut');
   const list = page.getByRole('navigation', { name: 'Tilakoneet' });
   await expect(list.getByRole('link')).toHaveText([/signOut.*testattu.*55/, /gate.*ei testattu/]);
@@ -183,7 +186,10 @@ test('the chart is walked through by keyboard, one tab stop in all (atlas.chart)
   expect(await width()).toBeCloseTo(before, 0);
 });
 
-test('a press on the chart chooses; a link elsewhere moves the focus to what it names', async ({ page, atlas }) => {
+test('a press on the chart chooses; a link elsewhere moves the focus to what it names @left-out', async ({
+  page,
+  atlas,
+}) => {
   await page.goto('#/signOut');
   await atlas.item('Tila failed').click();
   await expect(page).toHaveURL(/#\/signOut\/state\/failed$/);
@@ -192,7 +198,7 @@ test('a press on the chart chooses; a link elsewhere moves the focus to what it 
   await expect(page.getByText('Kuljettu 1 kerran, 1 testissä')).toBeVisible();
 });
 
-test('the chart is downloaded as it looks, and needs nothing of the page', async ({ page, site }) => {
+test('the chart is downloaded as it looks, and needs nothing of the page @left-out', async ({ page, site }) => {
   for (const address of [`${site.url}#/signOut`, `${site.fileUrl}#/signOut`]) {
     await page.goto(address);
     const save = async (name: string) => {
@@ -217,7 +223,7 @@ test('the chart is downloaded as it looks, and needs nothing of the page', async
   }
 });
 
-test('language and colours are chosen, and stay on the other page', async ({ page, atlas }) => {
+test('language and colours are chosen, and stay on the other page @left-out', async ({ page, atlas }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('#/signOut');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -232,7 +238,7 @@ test('language and colours are chosen, and stay on the other page', async ({ pag
   await expect(atlas.heading).toHaveText('Accordion');
 });
 
-test('the components of the design system, one at a time (atlas.gallery)', async ({ page, atlas }) => {
+test('the components of the design system, one at a time (atlas.gallery) @left-out', async ({ page, atlas }) => {
   await page.goto('gallery.html#/Button');
   await expect(atlas.heading).toHaveText('Button');
   await expectAccessible(page);

@@ -15,7 +15,10 @@ test('coverage: what tests took and what they never did, by words and figures to
   await expect(page.getByText('ei ruotsiksi, englanniksi').first()).toBeVisible();
 });
 
-test('a state’s picture, in the language that is chosen, with what axe said (atlas.state)', async ({ page, watch }) => {
+test('a state’s picture, in the language that is chosen, with what axe said (atlas.state) @left-out', async ({
+  page,
+  watch,
+}) => {
   await page.goto('#/signOut/state/asked');
   const picture = page.getByRole('img', { name: /Kirjaudutaanko ulos/ });
   await expect(picture).toHaveJSProperty('naturalWidth', 1);
@@ -29,7 +32,7 @@ test('a state’s picture, in the language that is chosen, with what axe said (a
   await expect(page.getByText('Juuri tätä kuvaa ei ole otettu.')).toBeVisible();
 });
 
-test('a simulation: events, an actor’s answer, back, and from the start (atlas.simulation)', async ({
+test('a simulation: events, an actor’s answer, back, and from the start (atlas.simulation) @left-out', async ({
   page,
   atlas,
 }) => {
@@ -63,7 +66,10 @@ test('a simulation: events, an actor’s answer, back, and from the start (atlas
   await expect(page.getByText('Heading: Signing you out')).toBeVisible();
 });
 
-test('changes: what is new on the chart, what is gone in the list (atlas.difference)', async ({ page, atlas }) => {
+test('changes: what is new on the chart, what is gone in the list (atlas.difference) @left-out', async ({
+  page,
+  atlas,
+}) => {
   await page.goto('#/gate');
   await page.getByRole('button', { name: 'Muutokset' }).click();
   await expect(atlas.item('Tila missingData')).toHaveAccessibleName('Tila missingData, Lisätty, +');
@@ -71,7 +77,7 @@ test('changes: what is new on the chart, what is gone in the list (atlas.differe
   await expect(list).toHaveText([/\+ Lisätty\s*missingData/, /− Poistettu\s*unknown/]);
 });
 
-test('the running portal: a machine in another tab moves on the chart (atlas.live)', async ({
+test('the running portal: a machine in another tab moves on the chart (atlas.live) @left-out', async ({
   page,
   atlas,
   context,
@@ -104,7 +110,7 @@ test('the running portal: a machine in another tab moves on the chart (atlas.liv
   await expect(page.getByText('Portaalista ei kuulu mitään.')).toBeVisible();
 });
 
-test('requirements without a test are found (atlas.requirements)', async ({ page, atlas }) => {
+test('requirements without a test are found (atlas.requirements) @left-out', async ({ page, atlas }) => {
   await page.goto('#/requirements');
   await expect(page.getByText('2 vaatimusta, joista ilman testiä 1.')).toBeVisible();
   await page.getByRole('button', { name: 'Ilman testiä' }).click();

@@ -48,7 +48,9 @@ test.describe('the browser’s Back (overlay.back)', () => {
     await expect(heading(page, 'Sopimukset')).toBeVisible();
   });
 
-  test('closes an open menu, also on the first page; a link in it leaves nothing to go back over', async ({ page }) => {
+  test('closes an open menu, also on the first page; a link in it leaves nothing to go back over @left-out', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await signIn(page, 'Aino Mäkelä', '/dashboard');
     await expect(heading(page, 'Hei Aino')).toBeVisible();
@@ -69,7 +71,9 @@ test.describe('the browser’s Back (overlay.back)', () => {
     await expect(heading(page, 'Sopimukset')).toBeVisible();
   });
 
-  test('closes the account’s menu, and a press on another link while it is open opens that page', async ({ page }) => {
+  test('closes the account’s menu, and a press on another link while it is open opens that page @left-out', async ({
+    page,
+  }) => {
     await signIn(page, 'Aino Mäkelä', '/dashboard');
     const account = page.getByRole('button', { name: /Käyttäjävalikko/ });
     await account.click();
@@ -107,7 +111,7 @@ test.describe('the browser’s Back (overlay.back)', () => {
     await expect(heading(page, 'Sopimukset')).toBeVisible();
   });
 
-  test('is as without it after signing out elsewhere while a dialog was open, and the sign-in in its place works', async ({
+  test('is as without it after signing out elsewhere while a dialog was open, and the sign-in in its place works @left-out', async ({
     page,
     context,
   }) => {
@@ -121,7 +125,7 @@ test.describe('the browser’s Back (overlay.back)', () => {
     await expect(page).toHaveURL('/contracts');
   });
 
-  test('comes back to the page from a document that a menu or dialog has led to', async ({ page }) => {
+  test('comes back to the page from a document that a menu or dialog has led to @left-out', async ({ page }) => {
     await signIn(page, 'Aino Mäkelä', '/contracts');
     const account = page.getByRole('button', { name: /Käyttäjävalikko/ });
     await account.click();

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  forgiveFailedCalls,
-  leftOut,
-  setTextSize,
-  test,
-} from './fixtures.ts';
+import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, setTextSize, test } from './fixtures.ts';
 import { signIn } from './pages/signIn.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -40,20 +32,24 @@ test('a campaign’s products stand with their prices, and what a month would co
   await expectAccessible(page);
 });
 
-test('what is told before an order leads to where it is withdrawn from (campaign.facts)', async ({ page }) => {
+test('what is told before an order leads to where it is withdrawn from (campaign.facts) @left-out', async ({
+  page,
+}) => {
   await page.goto('/contract/campaign/talvi');
   await fact(page, 'Peruutusoikeus').getByRole('link', { name: 'peruuta verkossa' }).click();
   await expect(page).toHaveURL('/withdrawal');
 });
 
-test('who sells what they produce is promised no right of withdrawal (order.withdrawalTold)', async ({ page }) => {
+test('who sells what they produce is promised no right of withdrawal (order.withdrawalTold) @left-out', async ({
+  page,
+}) => {
   await page.goto('/contract/campaign/pientuotanto');
   await expect(fact(page, 'Peruutusoikeus')).toHaveText(
     'Peruutusoikeutta ei ole, sillä tässä sopimuksessa myyjä olet sinä.',
   );
 });
 
-test('a price of a starting period says what follows, one that follows the exchange that it is a margin (campaign.products)', async ({
+test('a price of a starting period says what follows, one that follows the exchange that it is a margin (campaign.products) @left-out', async ({
   page,
 }) => {
   await page.goto('/contract/campaign/aloitus');
@@ -62,7 +58,7 @@ test('a price of a starting period says what follows, one that follows the excha
   await expect(page.getByText('Kajo Pörssi, marginaali, sis. alv 25,5 %')).toBeVisible();
 });
 
-test('the terms can be read before an order, in the reader’s language (document.terms)', async ({ page }) => {
+test('the terms can be read before an order, in the reader’s language (document.terms) @left-out', async ({ page }) => {
   await page.goto('/contract/campaign/talvi?lang=sv');
   const terms = page.getByRole('link', { name: 'Elförsäljningsvillkor' });
   await expect(terms).toHaveAttribute('href', '/api/documents/electricity-terms?lang=sv');
@@ -74,7 +70,7 @@ test('the terms can be read before an order, in the reader’s language (documen
   ]);
 });
 
-test('the use of a year stands in the address, and makes the estimates (campaign.use)', async ({ page }) => {
+test('the use of a year stands in the address, and makes the estimates (campaign.use) @left-out', async ({ page }) => {
   await page.goto('/contract/campaign/talvi');
   await page.getByRole('radio', { name: 'Omakotitalo' }).check();
   await expect(page).toHaveURL('/contract/campaign/talvi?use=18000');
@@ -85,14 +81,14 @@ test('the use of a year stands in the address, and makes the estimates (campaign
   await expect(page.getByRole('radio', { name: 'Rivitalo' })).toBeChecked();
 });
 
-test('the head leads to the products (campaign.page)', async ({ page }) => {
+test('the head leads to the products (campaign.page) @left-out', async ({ page }) => {
   await page.goto('/contract/campaign/talvi');
   await page.getByRole('link', { name: 'Katso vaihtoehdot' }).click();
   await expect(page).toHaveURL('/contract/campaign/talvi#products');
   await expect(page.getByRole('heading', { name: 'Kampanjan sopimukset' })).toBeInViewport();
 });
 
-test('questions are answered, the first at once (campaign.questions)', async ({ page }) => {
+test('questions are answered, the first at once (campaign.questions) @left-out', async ({ page }) => {
   await page.goto('/contract/campaign/talvi');
   await expect(page.getByText('Kerro tilatessasi, milloin se päättyy.')).toBeVisible();
   await page.getByText('Sisältyykö siirto hintaan?').click();
@@ -106,7 +102,7 @@ for (const [path, name] of [
   ['/contract/b2b/campaign', 'Yrityksesi sähkö budjetin mukaan'],
   ['/contract/b2b/campaign/yritys', 'Yrityksesi sähkö budjetin mukaan'],
 ] as const)
-  test(`${path} leads to a campaign (campaign.default)`, leftOut, async ({ page }) => {
+  test(`${path} leads to a campaign (campaign.default) @left-out`, async ({ page }) => {
     await page.goto(path);
     await expect(heading(page, name)).toBeVisible();
   });
@@ -127,7 +123,7 @@ for (const [id, name, lead] of [
   ['syksy', 'Syksyn tarjous on päättynyt', /^Viimeinen tilauspäivä oli \d{1,2}\.\d{1,2}\.\d{4}\.$/],
   ['kevat', 'Kevään tarjous ei ole vielä alkanut', /^Voit tilata \d{1,2}\.\d{1,2}\.\d{4} alkaen\.$/],
 ] as const)
-  test(`${id} says when, and what may be ordered now (campaign.closed)`, async ({ page }) => {
+  test(`${id} says when, and what may be ordered now (campaign.closed) @left-out`, async ({ page }) => {
     await page.goto(`/contract/campaign/${id}`);
     await expect(heading(page, name)).toBeVisible();
     await expect(page.getByText(lead)).toBeVisible();
@@ -148,12 +144,12 @@ test('a campaign that is none says so, and leads on (campaign.unknown)', async (
   forgiveFailedCalls(watch, 404);
 });
 
-test('an employee sees it too (campaign.staff)', async ({ page }) => {
+test('an employee sees it too (campaign.staff) @left-out', async ({ page }) => {
   await signIn(page, 'Kaisa Lehtonen', '/backup/campaign/talvi');
   await expect(heading(page, 'Talven hinta kahdeksi vuodeksi')).toBeVisible();
 });
 
-test('for everyone else the employees’ page is empty (campaign.staff)', async ({ page }) => {
+test('for everyone else the employees’ page is empty (campaign.staff) @left-out', async ({ page }) => {
   await signIn(page, 'Aino Mäkelä', '/backup/campaign/talvi');
   await expect(page).toHaveTitle('Kampanja – Oma Kajo');
   await expect(page.getByRole('main')).toHaveText('');
@@ -181,7 +177,7 @@ test('the analytics hear of a campaign once, by its id (campaign.analytics)', as
   forgiveFailedCalls(watch, 404);
 });
 
-test('on a narrow phone with large text nothing is cut (campaign.page)', async ({ page }) => {
+test('on a narrow phone with large text nothing is cut (campaign.page) @left-out', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await setTextSize(page, 32);
   for (const id of ['talvi', 'vas', 'yritys']) {

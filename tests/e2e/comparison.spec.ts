@@ -62,7 +62,7 @@ test('a customer sees what the year would have cost by other contracts, moves so
   await expect(page).toHaveURL(/\/consumption\?point=\d+$/);
 });
 
-test('heat is not offered, and another place is a choice that the address has (comparisonPage.sites)', async ({
+test('heat is not offered, and another place is a choice that the address has (comparisonPage.sites) @left-out', async ({
   page,
 }) => {
   await signInAsCompany(page, 'Pekka Korhonen', '/consumption/comparison?point=1');
@@ -78,7 +78,9 @@ test('heat is not offered, and another place is a choice that the address has (c
   await expect(main.getByRole('listitem').filter({ hasText: 'Kajo Kiinteä Yritys 24 kk' })).toBeVisible();
 });
 
-test('who has no electricity is told when there will be something (comparisonPage.sites)', async ({ page }) => {
+test('who has no electricity is told when there will be something (comparisonPage.sites) @left-out', async ({
+  page,
+}) => {
   await signIn(page, 'Outi Rantanen', '/consumption/comparison');
   await expect(
     page.getByText('Voit verrata sopimuksia, kun sinulla on sähkösopimus ja siitä mittauksia.'),

@@ -60,7 +60,7 @@ test.describe('the token', () => {
     await expect(worker.token).toHaveValue('');
   });
 
-  test('is in no way back through the sign-in (contentWorker.secret)', async ({ page }) => {
+  test('is in no way back through the sign-in (contentWorker.secret) @left-out', async ({ page }) => {
     await page.goto(`/content-worker/${purgeToken}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL('/content-worker');
@@ -72,7 +72,7 @@ test.describe('the token', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(purgeToken);
   });
 
-  test('a wrong one is an error, and says no more (contentWorker.error)', async ({ page, watch }) => {
+  test('a wrong one is an error, and says no more (contentWorker.error) @left-out', async ({ page, watch }) => {
     const worker = await openAsEditor(page);
     await worker.reloadWith('kevyt-lumi-43');
     await expect(worker.error).toBeVisible();
@@ -120,7 +120,7 @@ test('dots advance while it runs, and the button tells by its colour how it stan
   forgiveFailedCalls(watch, 'ERR_INTERNET_DISCONNECTED');
 });
 
-test('in English the outcome is told in the words of the specification (contentWorker.success, contentWorker.error)', async ({
+test('in English the outcome is told in the words of the specification (contentWorker.success, contentWorker.error) @left-out', async ({
   page,
   watch,
 }) => {
@@ -140,7 +140,7 @@ test('in English the outcome is told in the words of the specification (contentW
   forgiveFailedCalls(watch, 403);
 });
 
-test('by keyboard alone: nothing without a token, then the reload, then why there is no test run (contentWorker.token, contentWorker.testRun)', async ({
+test('by keyboard alone: nothing without a token, then the reload, then why there is no test run (contentWorker.token, contentWorker.testRun) @left-out', async ({
   page,
 }) => {
   let calls = 0;
@@ -172,7 +172,7 @@ test('by keyboard alone: nothing without a token, then the reload, then why ther
   expect(calls).toBe(1);
 });
 
-test('changed links stand in the navigation as soon as the contents are read (contentWorker.success)', async ({
+test('changed links stand in the navigation as soon as the contents are read (contentWorker.success) @left-out', async ({
   page,
   contents,
 }) => {
@@ -207,7 +207,7 @@ for (const [who, person] of [
   ['a customer', 'Aino Mäkelä'],
   ['customer service', 'Kaisa Lehtonen'],
 ] as const) {
-  test(`the page is empty for ${who} (contentWorker.others)`, async ({ page }) => {
+  test(`the page is empty for ${who} (contentWorker.others) @left-out`, async ({ page }) => {
     await signIn(page, person, '/content-worker');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('main')).toBeEmpty();
@@ -215,7 +215,7 @@ for (const [who, person] of [
   });
 }
 
-test('nothing stands out sideways at 320 px', async ({ page }) => {
+test('nothing stands out sideways at 320 px @left-out', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const worker = await openAsEditor(page);
   await worker.reloadWith(purgeToken);

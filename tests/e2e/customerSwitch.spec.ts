@@ -48,7 +48,7 @@ test.describe('no screen shows or sends what is one customer’s under another�
     expect(faults).toEqual([]);
   });
 
-  test('the watch itself finds what is wrong', async ({ page, server }) => {
+  test('the watch itself finds what is wrong @left-out', async ({ page, server }) => {
     await enter(page, server.url, 'Aino Mäkelä');
     await page.goto('/contracts');
     await expect(main(page).getByText('Koivukuja').first()).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('no screen shows or sends what is one customer’s under another�
       ['before that of the next', [aino, eero]],
       ['after that of the next', [eero, aino]],
     ] as const) {
-      test(when, async ({ page, server }) => {
+      test(`${when} @left-out`, async ({ page, server }) => {
         await enter(page, server.url, 'Aino Mäkelä');
         const held = await holdContracts(page);
         await page.goto('/contracts');
@@ -82,7 +82,7 @@ test.describe('no screen shows or sends what is one customer’s under another�
       });
     }
 
-    test('when the person is back at the first one already', async ({ page, server }) => {
+    test('when the person is back at the first one already @left-out', async ({ page, server }) => {
       await enter(page, server.url, 'Aino Mäkelä');
       const held = await holdContracts(page);
       await page.goto('/contracts');
@@ -178,7 +178,10 @@ test.describe('no screen shows or sends what is one customer’s under another�
     await expect(text(page)).toHaveValue('Ainon oma asia');
   });
 
-  test('what is on its way for the one says nothing to the other when it arrives', async ({ page, server }) => {
+  test('what is on its way for the one says nothing to the other when it arrives @left-out', async ({
+    page,
+    server,
+  }) => {
     await enter(page, server.url, 'Aino Mäkelä');
     let letGo = () => {};
     const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
@@ -225,7 +228,7 @@ test.describe('no screen shows what is one customer’s under another’s name t
     await expect(main(page).getByText('Koivukuja')).toHaveCount(0);
   };
 
-  test('the watch itself finds what stands under the bar of another', async ({ page }) => {
+  test('the watch itself finds what stands under the bar of another @left-out', async ({ page }) => {
     await signIn(page, 'Kaisa Lehtonen', '/backup');
     const backup = new BackupPage(page);
     await backup.open(aino, 'Aino Mäkelä');

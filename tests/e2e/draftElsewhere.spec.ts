@@ -64,7 +64,7 @@ test('a form that is begun in one tab is there in the tab in which the sign-in e
   await neighbour.context().close();
 });
 
-test('in the same tab a form goes on after the sign-in as it was (order.draft, draft.owner, draft.restored)', async ({
+test('in the same tab a form goes on after the sign-in as it was (order.draft, draft.owner, draft.restored) @left-out', async ({
   page,
 }) => {
   test.slow();

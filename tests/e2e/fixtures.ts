@@ -66,7 +66,7 @@ export const test = base.extend<{ watch: Watch; isCacheKept: boolean }, { server
   ],
 });
 
-/** Marks a test that `npm test` leaves to `npm run test:all`. */
+/** Marks a test that `npm test` leaves to `npm run test:all` where a condition decides it; else the title ends with the tag. */
 export const leftOut = { tag: '@left-out' };
 
 /**

@@ -87,7 +87,7 @@ for (const [what, host, path] of [
   ['a partner may not hold the sign-in', 'localhost', '/?embed=true'],
   ['another site may hold nothing', '127.0.0.1', '/feedback?embed=true'],
 ] as const) {
-  test(`${what} (frame.partners)`, async ({ page, server, site, watch }) => {
+  test(`${what} (frame.partners) @left-out`, async ({ page, server, site, watch }) => {
     const held = await hold(page, `http://${host}:${site}`, server.url + path);
     await expect.poll(() => watch.complaints.join()).toContain('frame-ancestors');
     await expect(held.getByRole('main')).toHaveCount(0);

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  forgiveFailedCalls,
-  leftOut,
-  setTextSize,
-  test,
-} from './fixtures.ts';
+import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, setTextSize, test } from './fixtures.ts';
 import { whileTimeStands } from '../model/runner/time.ts';
 import { DeliverySites } from './pages/deliverySite.ts';
 import { IdentityProvider, signIn, signInAsCompany, SignInPage } from './pages/signIn.ts';
@@ -35,7 +27,7 @@ test.describe('the dashboard (home.page)', () => {
     await expect(heading(page, 'Sopimukset')).toBeFocused();
   });
 
-  test('says how many are in force at the site that is chosen, those that are to end too (home.lead)', async ({
+  test('says how many are in force at the site that is chosen, those that are to end too (home.lead) @left-out', async ({
     page,
   }) => {
     await signIn(page, 'Aino Mäkelä');
@@ -84,7 +76,7 @@ test.describe('the dashboard (home.page)', () => {
     forgiveFailedCalls(watch, 503);
   });
 
-  test('says so to a person without contracts', async ({ page }) => {
+  test('says so to a person without contracts @left-out', async ({ page }) => {
     await signIn(page, 'Outi Rantanen');
     // She may act for others, and is asked for whom.
     await page.getByRole('dialog').getByRole('button', { name: 'Sulje' }).click();
@@ -100,7 +92,7 @@ test.describe('the dashboard (home.page)', () => {
     ['1280 px', 1280, 16],
     ['text of 200 %', 640, 32],
   ] as const) {
-    test(`nothing stands out sideways in any language: ${what}`, leftOut, async ({ page }) => {
+    test(`nothing stands out sideways in any language: ${what} @left-out`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await setTextSize(page, size);
       for (const path of ['/accessibility', '/privacy', '/auth/error/strong-authentication']) {
@@ -134,14 +126,14 @@ test.describe('a company (entry.exit, entry.wayOn, entry.dismissed)', () => {
     await expect(page).toHaveURL('/contracts');
   });
 
-  test('may read what everyone may, without being sent away', async ({ page }) => {
+  test('may read what everyone may, without being sent away @left-out', async ({ page }) => {
     await signIn(page, 'Liisa Häkkinen');
     await expect(heading(page, 'Hoidatko yrityksen asioita?')).toBeFocused();
     await page.getByRole('link', { name: 'Saavutettavuus' }).click();
     await expect(heading(page, 'Saavutettavuusseloste')).toBeVisible();
   });
 
-  test('is told anew after signing out', async ({ page }) => {
+  test('is told anew after signing out @left-out', async ({ page }) => {
     await signInAsCompany(page, 'Liisa Häkkinen');
     await expect(page).toHaveURL('/dashboard');
     await page.goto('/logout?force=true');
@@ -150,7 +142,7 @@ test.describe('a company (entry.exit, entry.wayOn, entry.dismissed)', () => {
     await expect(page).toHaveURL(/\/b2b-exit/);
   });
 
-  test('is led nowhere else by the address', async ({ page }) => {
+  test('is led nowhere else by the address @left-out', async ({ page }) => {
     await signIn(page, 'Liisa Häkkinen', '/b2b-exit?location=//evil.example');
     await page.getByRole('button', { name: 'Jatka tähän palveluun' }).click();
     await expect(page).toHaveURL('/dashboard');
@@ -178,7 +170,7 @@ test.describe('the disclaimer (entry.disclaimer)', () => {
     await expect(heading(page, 'Hei Aino')).toBeVisible();
   });
 
-  test('comes before the dashboard is seen, however late the settings are', async ({ page }) => {
+  test('comes before the dashboard is seen, however late the settings are @left-out', async ({ page }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/api/content/fi*', async (route) => {
@@ -204,14 +196,14 @@ test.describe('the disclaimer (entry.disclaimer)', () => {
     expect(await page.evaluate(() => (window as unknown as { sawDashboard?: boolean }).sawDashboard)).toBeUndefined();
   });
 
-  test('keeps nobody from the dashboard where the settings cannot be had', async ({ page, watch }) => {
+  test('keeps nobody from the dashboard where the settings cannot be had @left-out', async ({ page, watch }) => {
     await page.route('**/api/content/fi*', (route) => route.fulfill({ status: 500, body: '' }));
     await signIn(page, 'Aino Mäkelä');
     await expect(heading(page, 'Hei Aino')).toBeVisible();
     forgiveFailedCalls(watch, 500);
   });
 
-  test('stands before no other page, and not before its day', async ({ page }) => {
+  test('stands before no other page, and not before its day @left-out', async ({ page }) => {
     await activeFrom(page, '2999-01-01');
     await signIn(page, 'Aino Mäkelä');
     await expect(heading(page, 'Hei Aino')).toBeVisible();
@@ -232,13 +224,13 @@ test.describe('short addresses', () => {
     await expect(page).toHaveURL('https://kajo.example/s/syystarjous-2026');
   });
 
-  test('that can be none are not found (link.unknown)', async ({ page }) => {
+  test('that can be none are not found (link.unknown) @left-out', async ({ page }) => {
     await page.goto('/link/a%20b');
     await expect(heading(page, 'Sivua ei löytynyt')).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('that cannot be looked up say so, and are tried again (link.forward)', async ({ page, watch }) => {
+  test('that cannot be looked up say so, and are tried again (link.forward) @left-out', async ({ page, watch }) => {
     await page.route('https://kajo.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'perillä' }),
     );
@@ -253,7 +245,7 @@ test.describe('short addresses', () => {
   });
 });
 
-test('the law’s pages are read without signing in, in every language (info.accessibility, info.privacy)', async ({
+test('the law’s pages are read without signing in, in every language (info.accessibility, info.privacy) @left-out', async ({
   page,
 }) => {
   for (const [path, language, title] of [
@@ -272,7 +264,7 @@ test('the law’s pages are read without signing in, in every language (info.acc
   }
 });
 
-test('who fails the strong authentication that a page asked for finds the ways on (gate.strongFailed, signIn.banner)', async ({
+test('who fails the strong authentication that a page asked for finds the ways on (gate.strongFailed, signIn.banner) @left-out', async ({
   page,
 }) => {
   await page.goto('/login?tupas=true&location=/selvitys/0b6c1b1e');
@@ -290,7 +282,7 @@ test('who fails the strong authentication that a page asked for finds the ways o
   await expect(new IdentityProvider(page).chooserHeading).toBeVisible();
 });
 
-test('the mobile certificate is chosen like a bank, and taken along to where it is asked for (signIn.banks)', async ({
+test('the mobile certificate is chosen like a bank, and taken along to where it is asked for (signIn.banks) @left-out', async ({
   page,
 }) => {
   await page.goto('/');

@@ -75,7 +75,7 @@ test('from the contract’s page to the new home: days, what goes along and what
   });
 });
 
-test('heat does not move, and says why, on its page and where one moves from (move.which, move.entry, move.keep)', async ({
+test('heat does not move, and says why, on its page and where one moves from (move.which, move.entry, move.keep) @left-out', async ({
   page,
   server,
 }) => {
@@ -110,7 +110,7 @@ test('where one has a contract already nothing moves, and the old one is ended (
   await expectAccessible(page);
 });
 
-test('where no contract moves it is said of each why, and an order is offered (move.nothing)', async ({
+test('where no contract moves it is said of each why, and an order is offered (move.nothing) @left-out', async ({
   page,
   server,
 }) => {
@@ -129,7 +129,7 @@ test('where no contract moves it is said of each why, and an order is offered (m
   await expectAccessible(page);
 });
 
-test('who has many delivery sites chooses one first, and what ends elsewhere at the address is not kept quiet (site.needed, move.named, move.ends)', async ({
+test('who has many delivery sites chooses one first, and what ends elsewhere at the address is not kept quiet (site.needed, move.named, move.ends) @left-out', async ({
   page,
 }) => {
   await signIn(page, 'Pekka Korhonen', '/my-move');
@@ -148,7 +148,7 @@ test('who has many delivery sites chooses one first, and what ends elsewhere at 
   await expectAccessible(page);
 });
 
-test('the receipt without anything sent leads to the contracts (move.again)', async ({ page, server }) => {
+test('the receipt without anything sent leads to the contracts (move.again) @left-out', async ({ page, server }) => {
   await enterAs(page, server.url, sub);
   await page.goto(`/my-move/${spot}/success`);
   await expect(page).toHaveURL('/contracts');

@@ -47,7 +47,7 @@ test('a stranger names the metering point, learns nothing of it, proves it at th
   });
 });
 
-test('given up at the bank it waits, and is taken up again where it was begun (verification.notGiven, move.proof)', async ({
+test('given up at the bank it waits, and is taken up again where it was begun (verification.notGiven, move.proof) @left-out', async ({
   page,
 }) => {
   test.slow();
@@ -94,7 +94,7 @@ test('by the short link it is proven at the bank, and the contract of the link m
   }
 });
 
-test('the short link tells the product and the street, and no number (move.link)', async ({ page }) => {
+test('the short link tells the product and the street, and no number (move.link) @left-out', async ({ page }) => {
   await page.goto('/muutto/q8LrT2vXw0Ym5NcKe4JzPg');
   await expect(page.getByText('Kajo Pörssi, Koivukuja, Tampere')).toBeVisible();
   await expect(page.getByText('Koivukuja 4')).toHaveCount(0);

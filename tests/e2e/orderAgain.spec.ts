@@ -37,7 +37,7 @@ test('an order that waits for its proof, in a page that was loaded anew, is give
   await expect(proofHeading(page)).toBeVisible();
 });
 
-test('an order that did not arrive before the page was loaded anew asks for the identity code, and says why (order.askedAgain, order.reload)', async ({
+test('an order that did not arrive before the page was loaded anew asks for the identity code, and says why (order.askedAgain, order.reload) @left-out', async ({
   page,
   watch,
 }) => {
@@ -55,7 +55,9 @@ test('an order that did not arrive before the page was loaded anew asks for the 
   forgiveFailedCalls(watch, 404);
 });
 
-test('what was proven at the bank is forgotten in the tab, and the form begins anew (draft.sent)', async ({ page }) => {
+test('what was proven at the bank is forgotten in the tab, and the form begins anew (draft.sent) @left-out', async ({
+  page,
+}) => {
   test.slow();
   const form = new OrderForm(page);
   await form.fillIn(code);

@@ -207,7 +207,7 @@ for (const [language, details] of [
     );
   });
 
-  test(`what is wrong with an order of a company or of a producer is told too, in ${language} (order.complete, order.person, order.billing)`, async ({
+  test(`what is wrong with an order of a company or of a producer is told too, in ${language} (order.complete, order.person, order.billing) @left-out`, async ({
     page,
   }) => {
     test.slow();
@@ -255,7 +255,7 @@ for (const [language, details] of [
   });
 }
 
-test('the browser fills in who orders, each field by its own token (order.person)', async ({ page }) => {
+test('the browser fills in who orders, each field by its own token (order.person) @left-out', async ({ page }) => {
   const form = new OrderForm(page);
   await open(form, business);
   await form.goOn('person');

@@ -241,7 +241,7 @@ for (const kind of kinds) {
 
 const sub = subOf('Aino Mäkelä');
 
-test('electricity of a customer, who is not asked who they are and wants a bill of its own (order.person, order.billing)', async ({
+test('electricity of a customer, who is not asked who they are and wants a bill of its own (order.person, order.billing) @left-out', async ({
   page,
   server,
 }) => {

@@ -64,7 +64,7 @@ test('a customer presses one of their own delivery sites, is told what ends ther
   await expectNoOverflow(page);
 });
 
-test('an only delivery site of the customer’s own is chosen already (order.ownSites)', async ({ page }) => {
+test('an only delivery site of the customer’s own is chosen already (order.ownSites) @left-out', async ({ page }) => {
   const form = new OrderForm(page);
   await signIn(page, 'Jyrki-Pekka Väisänen', '/contract/campaign/talvi/template/kiintea-24');
   await form.goOn('person');
@@ -75,14 +75,16 @@ test('an only delivery site of the customer’s own is chosen already (order.own
   await expect(page.getByText('Sinulla on jo sopimus tällä käyttöpaikalla')).toBeVisible();
 });
 
-test('a service that a customer has already is not ordered again (order.serviceHeld)', async ({ page }) => {
+test('a service that a customer has already is not ordered again (order.serviceHeld) @left-out', async ({ page }) => {
   await signIn(page, 'Åsa Öhman', '/contract/campaign/vas/template/tuulisahko?lang=fi');
   await expect(page.getByRole('heading', { level: 1, name: 'Sinulla on jo tämä palvelu' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Omat sopimukset' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('who has not signed in does so from the head, and is back at the page (menu.signIn)', async ({ page }) => {
+test('who has not signed in does so from the head, and is back at the page (menu.signIn) @left-out', async ({
+  page,
+}) => {
   const form = new OrderForm(page);
   await page.goto('/contract/campaign/talvi');
   const way = page.getByRole('banner').getByRole('link', { name: 'Kirjaudu' });
@@ -99,7 +101,10 @@ test('who has not signed in does so from the head, and is back at the page (menu
   await expectAccessible(page);
 });
 
-test('where the own delivery sites do not come a place is typed as ever (order.ownSites)', async ({ page, watch }) => {
+test('where the own delivery sites do not come a place is typed as ever (order.ownSites) @left-out', async ({
+  page,
+  watch,
+}) => {
   const form = new OrderForm(page);
   const main = page.getByRole('main');
   await page.route('**/api/v2/delivery-site/find?customerId=*', (route) => route.fulfill({ status: 500, body: '' }));

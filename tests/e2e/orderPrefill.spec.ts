@@ -31,7 +31,7 @@ test('a link fills in the form, and nothing of it stays in the address, in a req
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a link to a campaign fills in the form of whichever product is chosen there (order.prefill)', async ({
+test('a link to a campaign fills in the form of whichever product is chosen there (order.prefill) @left-out', async ({
   page,
 }) => {
   const link = '#rafCode=AINO2026&householdSize=3&houseType=rowHouse&lastName=Hirvonen&country=SE&reason=switching';
@@ -48,7 +48,7 @@ test('a link to a campaign fills in the form of whichever product is chosen ther
   await expect(page.getByRole('combobox', { name: 'Maa' })).toHaveValue('SE');
 });
 
-test('what a month would cost in the home that is told of is said while it is told and beside the form (order.estimate)', async ({
+test('what a month would cost in the home that is told of is said while it is told and beside the form (order.estimate) @left-out', async ({
   page,
 }) => {
   await page.goto(address);

@@ -54,7 +54,7 @@ for (const [count, inMenu, ways] of [
   [3, 4, 0],
   [4, 1, 1],
 ] as const) {
-  test(`of ${count} to act for, the menu has ${inMenu} to press with the person’s own, and ${ways} to the dialog of all (representation.menu)`, async ({
+  test(`of ${count} to act for, the menu has ${inMenu} to press with the person’s own, and ${ways} to the dialog of all (representation.menu) @left-out`, async ({
     page,
     server,
   }) => {
@@ -90,7 +90,7 @@ test.describe('the dialog of all (representation.dialog, representation.opens)',
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('the page of who has no contracts leads to it (contracts.empty)', async ({ page, server }) => {
+  test('the page of who has no contracts leads to it (contracts.empty) @left-out', async ({ page, server }) => {
     await enter(page, server.url, 'Kirsi Saarinen');
     await page.goto('/contracts');
     await expect(dialog(page)).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('the dialog of all (representation.dialog, representation.opens)',
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('opened from the menu of a phone it gives the focus back to the menu, and Forward opens it again; what came by itself stays closed (overlay.forward)', async ({
+  test('opened from the menu of a phone it gives the focus back to the menu, and Forward opens it again; what came by itself stays closed (overlay.forward) @left-out', async ({
     page,
     server,
   }) => {
@@ -138,7 +138,7 @@ test.describe('the dialog of all (representation.dialog, representation.opens)',
     await expect(menu).toBeFocused();
   });
 
-  test('is searched by name and number, and the one chosen is shown', async ({ page, server }) => {
+  test('is searched by name and number, and the one chosen is shown @left-out', async ({ page, server }) => {
     await enter(page, server.url, 'Kirsi Saarinen');
     await page.goto('/contracts');
     await dialog(page).getByRole('searchbox').fill('KUOLIN');
@@ -150,7 +150,7 @@ test.describe('the dialog of all (representation.dialog, representation.opens)',
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('does not come up for who has contracts of their own', async ({ page, server }) => {
+  test('does not come up for who has contracts of their own @left-out', async ({ page, server }) => {
     await enter(page, server.url, 'Aino Mäkelä');
     await page.goto('/contracts');
     await expect(main(page).getByText(streets.aino).first()).toBeVisible();

@@ -31,7 +31,7 @@ test('a refused call of an employee asks whether they still are one, and what is
   });
 });
 
-test('who loses the right and is a customer too is told so once, in their language, beside their own pages (acting.rightLost, acting.end)', async ({
+test('who loses the right and is a customer too is told so once, in their language, beside their own pages (acting.rightLost, acting.end) @left-out', async ({
   page,
   server,
   watch,

@@ -84,7 +84,9 @@ test('each price is spoken as the arrow keys come to it, and stands in a table (
   await expect(main(page).getByRole('button', { name: 'Näytä vähemmän' })).toBeFocused();
 });
 
-test('while the prices of tomorrow are not there it is said when they come (spotPage.awaited)', async ({ page }) => {
+test('while the prices of tomorrow are not there it is said when they come (spotPage.awaited) @left-out', async ({
+  page,
+}) => {
   await page.route('**/api/spot-prices/consumption', async (route) => {
     const response = await route.fetch({ url: `${route.request().url()}?from=2026-11-07` });
     await route.fulfill({ response, json: { ...(await response.json()), expectedAt: '2026-11-07T13:00:00.000Z' } });
@@ -115,7 +117,7 @@ test('a day of 25 hours, one of 23, one that lacks, and one of which nothing is 
   await expectAccessible(page);
 });
 
-test('who has a contract that follows the exchange may see the own price with its margin (spotPage.margin)', async ({
+test('who has a contract that follows the exchange may see the own price with its margin (spotPage.margin) @left-out', async ({
   page,
 }) => {
   await signIn(page, 'Aino Mäkelä', '/spotprice/consumption');
@@ -156,7 +158,7 @@ test('a day is chosen from the calendar or typed, its extremes are marked and to
   expect(rows[17]).toMatch(/^2026-10-25T03:00\+02:00;2026-10-25T03:15\+02:00;-?\d+,\d{3}$/);
 });
 
-test('the means of months stand as bars and as a table (spotPage.months)', async ({ page }) => {
+test('the means of months stand as bars and as a table (spotPage.months) @left-out', async ({ page }) => {
   await page.goto('/spotprice/consumption?view=months');
   await expect(chart(page)).toHaveAccessibleName(
     /^Pörssisähkön keskihinta kuukausittain\. Viimeisin, marraskuu 2026: /,
@@ -172,7 +174,7 @@ test('the means of months stand as bars and as a table (spotPage.months)', async
   await expectAccessible(page);
 });
 
-test('what the address has wrongly leaves it (spotPage.address)', async ({ page }) => {
+test('what the address has wrongly leaves it (spotPage.address) @left-out', async ({ page }) => {
   for (const wrong of ['day=2026-02-30', 'minutes=20', 'minutes=735', 'vat=half', 'view=years']) {
     await page.goto(`/spotprice/consumption?${wrong}`);
     await expect(main(page).getByText('klo 2.30–5.30')).toBeVisible();
@@ -180,7 +182,9 @@ test('what the address has wrongly leaves it (spotPage.address)', async ({ page 
   }
 });
 
-test('what one earns has no VAT, and there is no third kind of price (spot.types, spotPage.vat)', async ({ page }) => {
+test('what one earns has no VAT, and there is no third kind of price (spot.types, spotPage.vat) @left-out', async ({
+  page,
+}) => {
   await page.goto('/spotprice/production');
   await expect(heading(page, 'Pientuotannon pörssihinta')).toBeVisible();
   await expect(main(page).getByText('ilman alv:tä')).toBeVisible();
@@ -190,7 +194,7 @@ test('what one earns has no VAT, and there is no third kind of price (spot.types
   await expect(heading(page, 'Sivua ei löytynyt')).toBeVisible();
 });
 
-test('it may stand inside another page, without header and footer (frame.embedded)', async ({ page }) => {
+test('it may stand inside another page, without header and footer (frame.embedded) @left-out', async ({ page }) => {
   await page.goto('/spotprice/consumption?embed=true');
   await expect(chart(page)).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);

@@ -65,7 +65,7 @@ test.describe('a page that is the same for every stranger (start.prerendered)', 
     await expectAccessible(page);
   });
 
-  test('needs no script to lead to the sign-in', async ({ browser, server }) => {
+  test('needs no script to lead to the sign-in @left-out', async ({ browser, server }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(server.url);
@@ -76,7 +76,7 @@ test.describe('a page that is the same for every stranger (start.prerendered)', 
     await context.close();
   });
 
-  test('is there again on the way back', async ({ page }) => {
+  test('is there again on the way back @left-out', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Jatka tunnistautumaan' }).click();
     await expect(page).toHaveURL(/\/idp\//);
@@ -89,7 +89,7 @@ test.describe('a page that is the same for every stranger (start.prerendered)', 
 });
 
 test.describe('what is pressed before the portal has come (start.early)', () => {
-  test('is answered when it has: the bank, the language', async ({ page }) => {
+  test('is answered when it has: the bank, the language @left-out', async ({ page }) => {
     const letIn = await openWithoutScripts(page, '/');
     await page.getByRole('radio', { name: 'Nordea' }).check();
     await language(page, /English/).click();
@@ -99,21 +99,21 @@ test.describe('what is pressed before the portal has come (start.early)', () => 
     await expect(page.getByRole('link', { name: 'Continue with Nordea' })).toHaveAttribute('href', /bank=nordea/);
   });
 
-  test('so is the first press after it, on a part that React has not looked at yet', async ({ page }) => {
+  test('so is the first press after it, on a part that React has not looked at yet @left-out', async ({ page }) => {
     const letIn = await openWithoutScripts(page, '/');
     await pressAtOnce(page.getByRole('radio', { name: 'Nordea' }));
     await letIn();
     await expect(page.getByRole('link', { name: 'Jatka: Nordea' })).toBeVisible();
   });
 
-  test('so is a language that is chosen while React has not looked at the page yet', async ({ page }) => {
+  test('so is a language that is chosen while React has not looked at the page yet @left-out', async ({ page }) => {
     const letIn = await openWithoutScripts(page, '/');
     await pressAtOnce(language(page, /English/));
     await letIn();
     await expect(heading(page, headings.en)).toBeVisible();
   });
 
-  test('a sign-in leads back to the page that was asked for', async ({ page }) => {
+  test('a sign-in leads back to the page that was asked for @left-out', async ({ page }) => {
     await openWithoutScripts(page, '/contracts?x=1');
     const asked = page.waitForRequest(/\/login\?/);
     await page.getByRole('link', { name: 'Jatka tunnistautumaan' }).click();
@@ -148,7 +148,7 @@ test.describe('what was drawn for strangers is not seen by others, not for a mom
     await expect(heading(page, headings.fi)).toBeVisible();
   });
 
-  test('someone who has chosen another language in this tab', async ({ page }) => {
+  test('someone who has chosen another language in this tab @left-out', async ({ page }) => {
     await page.goto('/');
     await language(page, /svenska/).click();
     await expect(heading(page, headings.sv)).toBeVisible();
@@ -157,14 +157,14 @@ test.describe('what was drawn for strangers is not seen by others, not for a mom
     await expect(heading(page, headings.sv)).toBeVisible();
   });
 
-  test('whoever sees the portal inside another', async ({ page }) => {
+  test('whoever sees the portal inside another @left-out', async ({ page }) => {
     await expectUnseen(page, '/?embed=true');
     await expect(heading(page, headings.fi)).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
   });
 });
 
-test('a font of the device stands in for each of ours until it has come', async ({ page }) => {
+test('a font of the device stands in for each of ours until it has come @left-out', async ({ page }) => {
   await page.goto('/');
   const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')));
   expect(families.filter((family) => family.includes('Standin')).sort()).toEqual([
@@ -175,7 +175,7 @@ test('a font of the device stands in for each of ours until it has come', async 
   ]);
 });
 
-test('what no page begins with is asked for when the page stands (start.later)', async ({ page }) => {
+test('what no page begins with is asked for when the page stands (start.later) @left-out', async ({ page }) => {
   await signIn(page, 'Aino Mäkelä', '/contracts');
   await expect(heading(page, 'Sopimukset')).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kajo.session'))).not.toBeNull();
@@ -200,7 +200,7 @@ test('what no page begins with is asked for when the page stands (start.later)',
   expect(Math.min(...began.after)).toBeGreaterThan(began.stands);
 });
 
-test('the menus and the words on a lost connection come with the first that waits for the page (start.later, error.late)', async ({
+test('the menus and the words on a lost connection come with the first that waits for the page (start.later, error.late) @left-out', async ({
   page,
 }) => {
   await signIn(page, 'Aino Mäkelä', '/contracts');
@@ -240,7 +240,7 @@ test('everything that a page takes first is asked for in its HTML, nothing waits
   expect(late.filter((file) => /(PrivacyPage|InfoPage|info|shell|page)-/.test(file))).toEqual([]);
 });
 
-test('nothing of the portal measures the layout while a page starts (start.layout)', async ({ page }) => {
+test('nothing of the portal measures the layout while a page starts (start.layout) @left-out', async ({ page }) => {
   await page.addInitScript(() => {
     const measured: string[] = [];
     Object.assign(window, { measured });

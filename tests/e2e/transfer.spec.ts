@@ -3,7 +3,10 @@ import { arrive } from '../model/runner/arrival.ts';
 import { enter } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 
-test('a stranger is told what for to sign in, and nothing else (transfer.proof)', async ({ page, server }) => {
+test('a stranger is told what for to sign in, and nothing else (transfer.proof) @left-out', async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.url}/transfer/verify`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sinulle siirretään sähkösopimusta' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tunnistaudu pankkitunnuksilla' })).toHaveAttribute(
@@ -12,7 +15,7 @@ test('a stranger is told what for to sign in, and nothing else (transfer.proof)'
   );
 });
 
-test('a link of nothing leaves the address, and is said to be none (transfer.over, transfer.link)', async ({
+test('a link of nothing leaves the address, and is said to be none (transfer.over, transfer.link) @left-out', async ({
   page,
   server,
   watch,
