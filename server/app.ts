@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { hasIdentityCode } from '../domain/identifiers/index.ts';
 import { splitPath, type ApiDocument } from '../openapi/document.ts';
 import { readOperations, type Operation } from './access/apiRules.ts';
@@ -20,6 +20,7 @@ import { answerUnchanged, bareHeaders, setHeaders } from './http/headers.ts';
 import { limitCalls, limitShape, requestLimits } from './http/limits.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
 import { sendProblem } from './http/problems.ts';
+import { compileCheck } from './http/requestChecks.ts';
 import { requestSchema } from './http/requestSchema.ts';
 import { serveShell, type Shell } from './http/shell.ts';
 import { registerIdentity } from './identity/index.ts';
@@ -49,15 +50,6 @@ export interface AppParts {
   /** In milliseconds: how long a handler may take, if not as long as usual. For tests. */
   handlerTimeout?: number;
 }
-
-/** What was sent is neither bent into shape nor trimmed: it fits, or it is refused. An example is no rule. */
-const requestChecks: NonNullable<NonNullable<FastifyServerOptions['ajv']>['customOptions']> = {
-  coerceTypes: false,
-  removeAdditional: false,
-  useDefaults: true,
-  allErrors: true,
-  keywords: ['example'],
-};
 
 /**
  * The server, made from the API; it does not listen yet.
@@ -89,7 +81,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: settings.trustedProxies > 0 && ((_address: string, hop: number) => hop < settings.trustedProxies),
     ...requestLimits,
     handlerTimeout: parts.handlerTimeout ?? requestLimits.handlerTimeout,
-    ajv: { customOptions: requestChecks },
     rewriteUrl: ({ url = '/' }) => routableAddress(url),
     clientErrorHandler: refuseConnection,
     frameworkErrors: (thrown, request, reply) => void sendProblem(request, reply.headers(bareHeaders), thrown),
@@ -156,6 +147,7 @@ async function serveApi(
   });
   if (isAnswerChecked) checkAnswers(app);
   answerUnchanged(app);
+  app.setValidatorCompiler(compileCheck);
   app.setSerializerCompiler(() => JSON.stringify);
   for (const operation of operations) {
     const handler = handlers[operation.id];

@@ -26,12 +26,16 @@ export interface Operation {
   description: OperationObject;
 }
 
+const read = new WeakMap<ApiDocument, Operation[]>();
+
 /**
- * The operations of an API with their access rules (`access.deny`).
+ * The operations of an API with their access rules (`access.deny`), read once however many servers are made of it.
  *
  * @throws StartError naming each operation whose rule is missing or wrong; the server does not start with one
  */
 export function readOperations(document: ApiDocument): Operation[] {
+  const known = read.get(document);
+  if (known) return known;
   const mistakes: string[] = [];
   const operations = operationsIn(document).map(({ path, method, operation }) => {
     const description = withoutReferences(document, operation) as OperationObject;
@@ -39,6 +43,7 @@ export function readOperations(document: ApiDocument): Operation[] {
     return readOperation(id, method, path, description, (mistake) => mistakes.push(`${id}: ${mistake}.`));
   });
   if (mistakes.length > 0) throw new StartError(`The API cannot be served.\n${mistakes.join('\n')}`);
+  read.set(document, operations);
   return operations;
 }
 

@@ -12,6 +12,9 @@ import { proofKey } from './proofKey.ts';
 
 export { testNow };
 
+/** The same for every server of the process: what is made of it is made once. */
+const ourApi = apiDocument();
+
 /** The server in the test's own process, with the demo data and a clock that stands still. */
 export interface TestServer {
   app: FastifyInstance;
@@ -53,7 +56,7 @@ export async function openTestServer({
   const context = { settings, database, clock };
   const app = await buildApp({
     context,
-    api: apiDocument(),
+    api: ourApi,
     handlers,
     problemExtras,
     shell: null,
