@@ -51,9 +51,9 @@ export const switching: Part = { role: 'radio', name: 'Vaihdan toiseen myyjään
 export const soon: Part = { role: 'radio', name: { fi: 'Mahdollisimman pian', id: 'termination.when.soon' } };
 export const email: Part = {
   role: 'textbox',
-  name: { fi: 'Sähköpostiosoite', id: 'termination.email' },
+  name: { fi: 'Sähköpostiosoite', id: 'lastBill.email' },
 };
-export const byEmail: Part = { role: 'radio', name: { fi: 'Sähköpostilla', id: 'termination.method.email' } };
+export const byEmail: Part = { role: 'radio', name: { fi: 'Sähköpostilla', id: 'lastBill.byEmail' } };
 export const submit: Part = { role: 'button', name: 'Lähetä irtisanominen' };
 
 /** What the steps come to; the day is that on which the notice of today is over. */

@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { moveSteps, type MoveStep as Step, type MoveValues } from '../../../domain/move/index.ts';
 import type { moveMachine } from '../../../machines/move/move.machine.ts';
-import { holder } from '../../shared/draft/holder.ts';
 import type { DraftInUse } from '../../shared/draft/useDraft.ts';
+import { useStepDraft } from '../../shared/draft/useStepDraft.ts';
 import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
+import { StepsFrame } from '../../shared/form/StepsFrame.tsx';
 import { late } from '../../shared/late.ts';
 import { pageStands } from '../../shared/page/standing.ts';
 import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
-import { Columns } from '../../ui/Columns/Columns.tsx';
-import { PageHeading } from '../../ui/Page/PageHeading.tsx';
-import { Progress } from '../../ui/Progress/Progress.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
 import type { MoveDraft } from './move.draft.ts';
 import { movingOf, type MoveFrom } from './move.form.ts';
 import { MoveAside } from './MoveAside.tsx';
@@ -40,62 +37,56 @@ interface MoveStepsProps {
 export function MoveSteps({ heading, step, actor, from, draft, begun, onStartAgain }: MoveStepsProps) {
   const { t } = useLingui();
   const names = useStepNames();
+  const typed = useStepDraft(draft, begun);
+  const { save } = typed;
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  /** What is in the forms of all steps. */
-  const [typed] = useState(() => holder(begun));
   useEffect(() => void pageStands.then(() => HomeStep.preload?.()), []);
-  const save = (change: Partial<MoveDraft>) => {
-    typed.write({ ...typed.read(), ...change });
-    draft.save(typed.read());
-  };
   const open = (wanted: Step) => actor.send({ type: 'step.open', step: wanted });
   const next = (left: Partial<MoveValues>) => {
-    save({ done: [...new Set([...typed.read().done, ...Object.keys(left)])] });
+    typed.leave(left);
     actor.send({ type: 'step.next', values: left });
   };
   const contract = movingOf(from, typed.read().move.contractCode);
   return (
-    <Stack gap="large">
-      <PageHeading actions={step === 'move' && from.isOfOneSite === true && <DeliverySite />}>{heading}</PageHeading>
-      <Progress
-        label={t({ id: 'move.progress', message: 'Muuttoilmoituksen vaiheet' })}
-        doneLabel={t({ id: 'move.stepDone', message: 'valmis' })}
-        current={moveSteps.indexOf(step)}
-        steps={moveSteps.map((name) => ({ label: names[name], onOpen: isBusy ? undefined : () => open(name) }))}
-      />
-      {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={onStartAgain} />}
-      <Columns aside={<MoveAside {...{ actor, contract }} />}>
-        <Suspense fallback={null}>
-          {step === 'move' && (
-            <MoveStep
-              from={from}
-              typed={typed.read().move}
-              onSave={(move) => save({ move })}
-              onNext={(move) => next({ move })}
-            />
-          )}
-          {step === 'home' && (
-            <HomeStep
-              from={from}
-              typed={typed.read().home}
-              contractCode={contract?.contractCode ?? null}
-              onOpen={open}
-              onSave={(home) => save({ home })}
-              onNext={(home) => next({ home })}
-            />
-          )}
-          {step === 'bill' && (
-            <BillStep
-              from={from}
-              typed={typed.read().bill}
-              onOpen={open}
-              onSave={(bill) => save({ bill })}
-              onNext={(bill) => next({ bill })}
-            />
-          )}
-          {step === 'review' && <ReviewStep {...{ actor, from, contract, draft }} onOpen={open} />}
-        </Suspense>
-      </Columns>
-    </Stack>
+    <StepsFrame
+      {...{ heading, names, step, actor }}
+      label={t({ id: 'move.progress', message: 'Muuttoilmoituksen vaiheet' })}
+      steps={moveSteps}
+      actions={step === 'move' && from.isOfOneSite === true && <DeliverySite />}
+      onOpen={open}
+      notice={draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={onStartAgain} />}
+      aside={<MoveAside {...{ actor, contract }} />}
+    >
+      <Suspense fallback={null}>
+        {step === 'move' && (
+          <MoveStep
+            from={from}
+            typed={typed.read().move}
+            onSave={(move) => save({ move })}
+            onNext={(move) => next({ move })}
+          />
+        )}
+        {step === 'home' && (
+          <HomeStep
+            from={from}
+            typed={typed.read().home}
+            contractCode={contract?.contractCode ?? null}
+            onOpen={open}
+            onSave={(home) => save({ home })}
+            onNext={(home) => next({ home })}
+          />
+        )}
+        {step === 'bill' && (
+          <BillStep
+            from={from}
+            typed={typed.read().bill}
+            onOpen={open}
+            onSave={(bill) => save({ bill })}
+            onNext={(bill) => next({ bill })}
+          />
+        )}
+        {step === 'review' && <ReviewStep {...{ actor, from, contract, draft }} onOpen={open} />}
+      </Suspense>
+    </StepsFrame>
   );
 }

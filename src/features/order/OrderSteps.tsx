@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
   hasOwnContract,
@@ -15,16 +15,13 @@ import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import type { DraftInUse } from '../../shared/draft/useDraft.ts';
+import { useStepDraft } from '../../shared/draft/useStepDraft.ts';
+import { StepsFrame } from '../../shared/form/StepsFrame.tsx';
 import { late } from '../../shared/late.ts';
 import { pageStands } from '../../shared/page/standing.ts';
-import { Columns } from '../../ui/Columns/Columns.tsx';
-import { PageHeading } from '../../ui/Page/PageHeading.tsx';
-import { Progress } from '../../ui/Progress/Progress.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
 import type { OrderActors } from './later/order.actors.ts';
 import type { OrderDraft, OrderSecrets } from './order.draft.ts';
-import { holder } from '../../shared/draft/holder.ts';
 import { OrderAside } from './OrderAside.tsx';
 import { ProductStep } from './steps/ProductStep.tsx';
 import { useStepNames } from './useOrderWords.ts';
@@ -63,17 +60,12 @@ export function OrderSteps(props: OrderStepsProps) {
   const isReviewed = useSelector(actor, ({ context }) => context.isReviewed);
   const steps = stepsAsked(stepsOf(template), values.product);
   const isCalled = isOfferRejected(values.product);
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  /** What is in the forms of all steps. */
-  const [typed] = useState(() => holder(draft.values));
-  const save = (change: Partial<OrderDraft>) => {
-    typed.write({ ...typed.read(), ...change });
-    draft.save(typed.read());
-  };
+  const typed = useStepDraft(draft, draft.values);
+  const { save } = typed;
   useEffect(() => void pageStands.then(() => LaterSteps.preload?.()), []);
   const open = (wanted: OrderStep) => actor.send({ type: 'step.open', step: wanted });
   const next = (left: Partial<OrderValues>) => {
-    save({ done: [...new Set([...typed.read().done, ...Object.keys(left)])] });
+    typed.leave(left);
     actor.send({ type: 'step.next', values: left });
   };
   const common = {
@@ -90,37 +82,37 @@ export function OrderSteps(props: OrderStepsProps) {
   const number = steps.indexOf(step) + 1;
   const count = steps.length;
   return (
-    <Stack gap="large">
-      <PageHeading description={t({ id: 'order.stepOf', message: `${stepName}, vaihe ${number}/${count}` })}>
-        {heading}
-      </PageHeading>
-      <Progress
-        label={t({ id: 'order.progress', message: 'Tilauksen vaiheet' })}
-        doneLabel={t({ id: 'order.stepDone', message: 'valmis' })}
-        current={steps.indexOf(step)}
-        steps={steps.map((one) => ({ label: names[one], onOpen: isBusy ? undefined : () => open(one) }))}
-      />
-      {orderer.isStaff && !orderer.isCustomer && <TypedCustomer typed={values.person} />}
-      {(isAfterOther || draft.isRestored || typed.read().done.includes(step)) && (
-        <OrderRestored
-          {...{ step, actor, draft, isAfterOther, onStartAgain }}
-          facts={common.facts}
-          isStaff={orderer.isStaff}
-          typed={typed.read()}
-        />
-      )}
-      <Columns isAsideFirst aside={!isCalled && <OrderAside {...{ template, values }} />}>
-        {step === 'product' ? (
-          <ProductStep {...common} typed={typed.read().product} onSave={(product) => save({ product })} />
-        ) : (
-          <Suspense fallback={<DetailSkeleton label={t({ id: 'order.loading', message: 'Ladataan tilausta' })} />}>
-            <LaterSteps
-              {...{ step, common, actor, values, draft, secrets, onSecrets, save, onActors }}
+    <StepsFrame
+      {...{ heading, steps, names, step, actor }}
+      description={t({ id: 'order.stepOf', message: `${stepName}, vaihe ${number}/${count}` })}
+      label={t({ id: 'order.progress', message: 'Tilauksen vaiheet' })}
+      onOpen={open}
+      notice={
+        <>
+          {orderer.isStaff && !orderer.isCustomer && <TypedCustomer typed={values.person} />}
+          {(isAfterOther || draft.isRestored || typed.read().done.includes(step)) && (
+            <OrderRestored
+              {...{ step, actor, draft, isAfterOther, onStartAgain }}
+              facts={common.facts}
+              isStaff={orderer.isStaff}
               typed={typed.read()}
             />
-          </Suspense>
-        )}
-      </Columns>
-    </Stack>
+          )}
+        </>
+      }
+      aside={!isCalled && <OrderAside {...{ template, values }} />}
+      isAsideFirst
+    >
+      {step === 'product' ? (
+        <ProductStep {...common} typed={typed.read().product} onSave={(product) => save({ product })} />
+      ) : (
+        <Suspense fallback={<DetailSkeleton label={t({ id: 'order.loading', message: 'Ladataan tilausta' })} />}>
+          <LaterSteps
+            {...{ step, common, actor, values, draft, secrets, onSecrets, save, onActors }}
+            typed={typed.read()}
+          />
+        </Suspense>
+      )}
+    </StepsFrame>
   );
 }

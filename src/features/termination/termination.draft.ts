@@ -3,15 +3,8 @@ import type { TerminationReason, TerminationValues } from '../../../domain/termi
 import type { Day } from '../../../domain/time/index.ts';
 import { emptyAddress } from '../../shared/address/address.form.ts';
 import type { DraftKind } from '../../shared/draft/drafts.ts';
-import {
-  billSchema,
-  contractSchema,
-  endSchema,
-  type BillValues,
-  type ContractValues,
-  type EndValues,
-  type Terminable,
-} from './termination.form.ts';
+import { lastBillSchema, type LastBillValues } from '../../shared/lastBill/lastBill.form.ts';
+import { contractSchema, endSchema, type ContractValues, type EndValues, type Terminable } from './termination.form.ts';
 
 /** A notice as it is typed, as the tab keeps it (`termination.draft`). */
 export interface TerminationDraft {
@@ -19,7 +12,7 @@ export interface TerminationDraft {
   done: string[];
   contract: ContractValues;
   end: EndValues;
-  bill: BillValues;
+  bill: LastBillValues;
 }
 
 /** What the address says of a notice. */
@@ -75,7 +68,7 @@ export function restoredValues(
   const restored = {
     contract: of(contractSchema(contracts), draft.contract),
     end: chosen && of(endSchema(chosen.terms, writeDay), draft.end),
-    bill: of(billSchema, draft.bill),
+    bill: of(lastBillSchema, draft.bill),
   };
   return Object.fromEntries(
     Object.entries(restored).filter(([step, values]) => draft.done.includes(step) && values !== undefined),

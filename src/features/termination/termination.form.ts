@@ -2,10 +2,9 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { TerminationTerms, TerminationValues } from '../../../domain/termination/index.ts';
 import type { Day } from '../../../domain/time/index.ts';
-import type { Contract, OrderAddress } from '../../../domain/types.ts';
-import { addressSchema, type AddressValues } from '../../shared/address/address.form.ts';
+import type { Contract } from '../../../domain/types.ts';
 import { errorLabels, withValues } from '../../shared/form/errorLabels.ts';
-import { dayError, dayField, emailField } from '../../shared/form/schemas.ts';
+import { dayError, dayField } from '../../shared/form/schemas.ts';
 
 /** A contract, and whether notice may be given of it. */
 export interface Terminable {
@@ -86,27 +85,3 @@ export const endSchema = (terms: TerminationTerms, writeDay: (day: Day) => strin
   );
 };
 export type EndValues = v.InferInput<ReturnType<typeof endSchema>>;
-
-/* ---- the last bill ---- */
-
-export const billMethods = ['email', 'post'] as const;
-
-/** An address that is not asked for is none. */
-const noAddress = v.pipe(
-  v.custom<AddressValues>(() => true),
-  v.transform(() => null),
-) as v.GenericSchema<AddressValues, OrderAddress | null>;
-
-const billSchemaOf = (address: v.GenericSchema<AddressValues, OrderAddress | null>) =>
-  v.object({ email: emailField(), method: oneOf(billMethods), address });
-const byPost = billSchemaOf(addressSchema());
-const byEmail = billSchemaOf(noAddress);
-
-export const billSchema = v.pipe(
-  v.lazy((typed) => ((typed as { method?: unknown } | null)?.method === 'post' ? byPost : byEmail)),
-  v.transform(({ email, address }): TerminationValues['bill'] => ({
-    email,
-    ...(address && { billAddress: address }),
-  })),
-);
-export type BillValues = v.InferInput<typeof billSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { OrderAddress, TransferAcceptance, TransferOffer } from '../../../domain/types.ts';
-import { addressSchema, emptyAddress, type AddressValues } from '../../shared/address/address.form.ts';
+import type { TransferAcceptance, TransferOffer } from '../../../domain/types.ts';
+import { addressSchema, emptyAddress, noAddress } from '../../shared/address/address.form.ts';
 import { consentsSchema, type ConsentBox } from '../../shared/consents/consents.form.ts';
 import { noConsents } from '../../shared/consents/noConsents.ts';
 import { draftKind } from '../../shared/draft/drafts.ts';
@@ -13,12 +13,6 @@ const methods = [
   'paperInvoice',
 ] as const satisfies TransferAcceptance['billing']['method'][];
 type Method = (typeof methods)[number];
-
-/** An address that the retailer has is not asked for. */
-const noAddress = v.pipe(
-  v.custom<AddressValues>(() => true),
-  v.transform(() => null),
-) as v.GenericSchema<AddressValues, OrderAddress | null>;
 
 /** What a new holder gives and agrees to (`transfer.offer`). */
 export const acceptanceSchema = ({ isCustomer, boxes }: { isCustomer: boolean; boxes: readonly ConsentBox[] }) =>

@@ -134,7 +134,7 @@ export function WithdrawalFlow({ orders, today, customerId, secret, begins, noti
       <PageHeading>{heading}</PageHeading>
       <Progress
         label={t({ id: 'withdrawal.progress', message: 'Peruutuksen vaiheet' })}
-        doneLabel={t({ id: 'withdrawal.stepDone', message: 'valmis' })}
+        doneLabel={t({ id: 'form.stepDone', message: 'valmis' })}
         current={step === 'confirm' ? 1 : 0}
         steps={[
           {

@@ -143,3 +143,9 @@ export function addressSchema({ kinds = addressKinds }: AddressOptions = {}): v.
     }),
   );
 }
+
+/** An address that is not asked for is none. */
+export const noAddress = v.pipe(
+  v.custom<AddressValues>(() => true),
+  v.transform(() => null),
+) as v.GenericSchema<AddressValues, null>;

@@ -3,14 +3,13 @@ import { useWatch } from 'react-hook-form';
 import { moveConsents, type MoveStep, type MoveValues } from '../../../../domain/move/index.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { AddressFields } from '../../../shared/address/AddressFields.tsx';
-import { useAddressLabels } from '../../../shared/address/useAddressLabels.ts';
 import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
 import { consentLabels } from '../../../shared/consents/consentLabels.ts';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { StepForm } from '../../../shared/form/StepForm.tsx';
-import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
-import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup.tsx';
+import { LastBillMethod } from '../../../shared/lastBill/LastBillMethod.tsx';
+import { useLastBillLabels } from '../../../shared/lastBill/useLastBillLabels.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import type { MoveFrom } from '../move.form.ts';
 import { useStepNames } from '../useMoveWords.ts';
@@ -27,19 +26,14 @@ interface BillStepProps {
 /** How the person is reached, where the last bill goes, and what they agree to be sent (`move.bill`, `move.consents`). */
 export function BillStep({ from, typed, onSave, onOpen, onNext }: BillStepProps) {
   const { t, i18n } = useLingui();
-  const speaksOfCustomer = useSpeaksOfCustomer();
   const names = useStepNames();
-  const addressLabels = useAddressLabels('address');
+  const labels = useLastBillLabels();
   const form = usePortalForm({
     schema: billSchema(from.consents),
     defaultValues: typed,
     labels: {
-      email: t({ id: 'move.email', message: 'Sähköpostiosoite' }),
+      ...labels,
       phone: t({ id: 'move.phone', message: 'Puhelinnumero' }),
-      method: speaksOfCustomer
-        ? t({ id: 'move.methodOfStaff', message: 'Miten asiakas haluaa vanhan kodin viimeisen laskun?' })
-        : t({ id: 'move.method', message: 'Miten haluat vanhan kodin viimeisen laskun?' }),
-      ...addressLabels,
       ...consentLabels('consents', from.consents, i18n.locale as Locale),
     },
     onSubmit: onNext,
@@ -49,7 +43,7 @@ export function BillStep({ from, typed, onSave, onOpen, onNext }: BillStepProps)
   return (
     <StepForm
       form={form}
-      heading={t({ id: 'move.bill.heading', message: 'Mihin lähetämme vahvistuksen ja viimeisen laskun?' })}
+      heading={t({ id: 'lastBill.heading', message: 'Mihin lähetämme vahvistuksen ja viimeisen laskun?' })}
       previous={{ name: names.home, onOpen: () => onOpen('home') }}
       nextName={names.review}
     >
@@ -60,21 +54,7 @@ export function BillStep({ from, typed, onSave, onOpen, onNext }: BillStepProps)
         hint={t({ id: 'move.emailHint', message: 'Lähetämme tähän vahvistuksen muutosta.' })}
       />
       <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
-      <RadioGroup
-        {...form.field('method')}
-        options={[
-          {
-            value: 'email',
-            label: t({ id: 'move.method.email', message: 'Sähköpostilla' }),
-            description: t({ id: 'move.method.emailText', message: 'Samaan osoitteeseen kuin vahvistus.' }),
-          },
-          {
-            value: 'post',
-            label: t({ id: 'move.method.post', message: 'Kirjeenä' }),
-            description: t({ id: 'move.method.postText', message: 'Esimerkiksi uuteen kotiin.' }),
-          },
-        ]}
-      />
+      <LastBillMethod {...form.field('method')} />
       {method === 'post' && <AddressFields form={form} prefix="address" section="billing" />}
       <ConsentBoxes form={form} prefix="consents" boxes={moveConsents(from.consents)} readOnly={false} />
     </StepForm>

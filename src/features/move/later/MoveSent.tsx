@@ -53,7 +53,7 @@ function Next({ move }: { move: Move }) {
     <Stack>
       <h2>{t({ id: 'move.next', message: 'Näin muutto etenee' })}</h2>
       <Timeline
-        doneLabel={t({ id: 'move.stepDone', message: 'valmis' })}
+        doneLabel={t({ id: 'form.stepDone', message: 'valmis' })}
         moments={[
           {
             when: date(helsinkiDay(Date.parse(move.receivedAt))),

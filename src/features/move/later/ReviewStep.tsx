@@ -63,14 +63,14 @@ function useFacts(values: Partial<MoveValues>, { contract, from }: Pick<ReviewSt
       ),
     ],
     bill: [
-      ...fact(t({ id: 'move.email', message: 'Sähköpostiosoite' }), bill?.email),
+      ...fact(t({ id: 'lastBill.email', message: 'Sähköpostiosoite' }), bill?.email),
       ...fact(t({ id: 'move.phone', message: 'Puhelinnumero' }), bill?.phone),
       ...fact(
         t({ id: 'move.lastBill', message: 'Vanhan kodin viimeinen lasku' }),
         bill &&
           (bill.billAddress
             ? postalLine(bill.billAddress, i18n.locale as Locale)
-            : t({ id: 'move.method.email', message: 'Sähköpostilla' })),
+            : t({ id: 'lastBill.byEmail', message: 'Sähköpostilla' })),
       ),
     ],
   };

@@ -1,48 +1,22 @@
 import * as v from 'valibot';
 import { moveConsents, type MoveValues } from '../../../../domain/move/index.ts';
-import type { ConsentText, OrderAddress } from '../../../../domain/types.ts';
-import { addressSchema, type AddressValues } from '../../../shared/address/address.form.ts';
+import type { ConsentText } from '../../../../domain/types.ts';
 import type { ConsentValues } from '../../../shared/consents/noConsents.ts';
-import { errorLabels } from '../../../shared/form/errorLabels.ts';
-import { emailField, phoneField } from '../../../shared/form/schemas.ts';
+import { phoneField } from '../../../shared/form/schemas.ts';
+import { lastBillSchema, type LastBillValues } from '../../../shared/lastBill/lastBill.form.ts';
 
-const billMethods: readonly string[] = ['email', 'post'];
-
-/** How somebody is reached and where the last bill goes, as it is typed. */
-export interface BillValues {
-  email: string;
+/** How somebody is reached, where the last bill goes and what is agreed to, as it is typed. */
+export interface BillValues extends LastBillValues {
   phone: string;
-  method: string;
-  address: AddressValues;
   consents: ConsentValues;
 }
 
-/** An address that is not asked for is none. */
-const noAddress = v.pipe(
-  v.custom<AddressValues>(() => true),
-  v.transform(() => null),
-) as v.GenericSchema<AddressValues, OrderAddress | null>;
-
-export function billSchema(consents: readonly ConsentText[]): v.GenericSchema<BillValues, MoveValues['bill']> {
-  const schemaOf = (address: v.GenericSchema<AddressValues, OrderAddress | null>) =>
-    v.object({
-      email: emailField(),
-      phone: phoneField(),
-      method: v.pipe(
-        v.string(),
-        v.check((method) => billMethods.includes(method), errorLabels.choiceMissing),
-      ),
-      address,
-      consents: v.custom<ConsentValues>(() => true),
-    });
-  const [byPost, byEmail] = [schemaOf(addressSchema()), schemaOf(noAddress)];
-  return v.pipe(
-    v.lazy((typed) => ((typed as { method?: unknown } | null)?.method === 'post' ? byPost : byEmail)),
-    v.transform(({ email, phone, address, consents: ticked }): MoveValues['bill'] => ({
-      email,
-      phone,
-      ...(address && { billAddress: address }),
+export const billSchema = (consents: readonly ConsentText[]): v.GenericSchema<BillValues, MoveValues['bill']> =>
+  v.pipe(
+    // Apart from each other, so that all of it is looked at whatever is wrong in one.
+    v.intersect([lastBillSchema, v.object({ phone: phoneField(), consents: v.custom<ConsentValues>(() => true) })]),
+    v.transform(({ consents: ticked, ...bill }): MoveValues['bill'] => ({
+      ...bill,
       consents: moveConsents(consents).map(({ id, version }) => ({ id, version, isGiven: ticked[id] })),
     })),
   );
-}

@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/identifiers/index.ts';
 import { earliestStart, includedIn, type OrderValues } from '../../../../domain/orders/index.ts';
 import type { CampaignService, CampaignTemplate, OrderAddress, OrderForm } from '../../../../domain/types.ts';
-import { addressSchema, type AddressValues } from '../../../shared/address/address.form.ts';
+import { addressSchema, noAddress, type AddressValues } from '../../../shared/address/address.form.ts';
 import { errorLabels, withValues } from '../../../shared/form/errorLabels.ts';
 import {
   businessIdField,
@@ -33,12 +33,6 @@ const notBranded = <Output extends string>(schema: v.GenericSchema<string, Outpu
   schema;
 const optional = (isAsked: boolean, schema: v.GenericSchema<string, string>): v.GenericSchema<string, string> =>
   isAsked ? schema : unasked;
-/** An address that is not asked for is none. */
-const noAddress = v.pipe(
-  v.custom<AddressValues>(() => true),
-  v.transform(() => null),
-) as v.GenericSchema<AddressValues, null>;
-
 /* ---- person ---- */
 
 export const personSchema = (facts: OrderFormFacts) => {

@@ -54,13 +54,13 @@ function useFacts({
       ...fact(t({ id: 'termination.lastDay', message: 'Sopimuksen viimeinen päivä' }), end && date(end.lastDay)),
     ],
     bill: [
-      ...fact(t({ id: 'termination.email', message: 'Sähköpostiosoite' }), bill?.email),
+      ...fact(t({ id: 'lastBill.email', message: 'Sähköpostiosoite' }), bill?.email),
       ...fact(
         t({ id: 'termination.step.bill', message: 'Viimeinen lasku' }),
         bill &&
           (bill.billAddress
             ? postalLine(bill.billAddress, i18n.locale as Locale)
-            : t({ id: 'termination.method.email', message: 'Sähköpostilla' })),
+            : t({ id: 'lastBill.byEmail', message: 'Sähköpostilla' })),
       ),
     ],
   };
