@@ -1,6 +1,7 @@
 import { failures, receivedBefore, refusal, UNTIL_NEXT_TRY } from '../failures.ts';
+import { typesOfStranger } from '../addon/model/parts.ts';
 import { flowModel, type OutcomeCase, type Place } from '../flowModel.ts';
-import { email, goOn, pending, phone, stands, submit } from '../order/model/parts.ts';
+import { goOn, pending, stands, submit } from '../order/model/parts.ts';
 import { anotherText, failedSubmissions, noHuman } from '../submission/submission.outcomes.ts';
 import {
   byStranger,
@@ -63,12 +64,7 @@ export const model = flowModel({
       },
       'by a stranger': {
         carries: { key: 'k1', request },
-        does: [
-          { fill: email, text: 'jp@kajo.example' },
-          { fill: phone, text: '0401234567' },
-          { press: submit },
-          { answer: 'solveBotCheck', with: 'let go' },
-        ],
+        does: [...typesOfStranger, { press: submit }, { answer: 'solveBotCheck', with: 'let go' }],
         where: isStranger,
       },
     },

@@ -87,14 +87,21 @@ test('a contract of another tariff says so at the address (priceLock.none) @left
   });
 });
 
-test('whoever comes by the link sees the price, and signs in (priceLock.campaign, priceLock.page) @left-out', async ({
+test('whoever comes by the link sees the price, and says where it is (priceLock.campaign, priceLock.page, addition.anonymous) @left-out', async ({
   page,
   server,
 }) => {
   await page.goto(`${server.url}/lock-price/campaign/hintalukko`);
   await expect(page.getByRole('heading', { level: 1, name: 'Lukitse hinta jaksolle 01.01.–31.01.2027' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Kirjaudu sisään' }).last()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'En tiedä tunnusta' }).uncheck();
+  await page.getByRole('textbox', { name: 'Käyttöpaikkatunnus' }).fill('Y7044027');
+  await page.getByRole('textbox', { name: 'Sähköpostiosoite' }).fill('jp@kajo.example');
+  await page.getByRole('textbox', { name: 'Puhelinnumero' }).fill('0401234567');
+  await expect(page.getByText('Käyttöpaikka löytyi')).toBeVisible();
   await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vahvista tilaus tunnistautumalla' })).toBeFocused();
   await page.goto(`${server.url}/lock-price/campaign/hintalukko/contract/${tarka}`);
   await expect(page.getByRole('textbox', { name: 'Puhelinnumero' })).toBeVisible();
   await expectAccessible(page);

@@ -7,7 +7,7 @@ import { result as ordered } from '../../order/model/parts.ts';
  */
 
 export const address = '/contracts/K24013090027/lock-price/lock';
-export const ofStrangers = '/lock-price/campaign/hintalukko/contract/K24013090027';
+export const ofStrangers = '/lock-price/campaign/hintalukko';
 const person = 'Jyrki-Pekka Väisänen';
 
 export const title = { fi: 'Lukitse hinta jaksolle 01.01.–31.01.2027', values: { period: '01.01.–31.01.2027' } };

@@ -1,5 +1,5 @@
 import type { Sight } from '../../flowModel.ts';
-import { email, giveUp, goOn, phone, proofTitle, submit } from '../../order/model/parts.ts';
+import { email, giveUp, goOn, phone, proofTitle, street, submit } from '../../order/model/parts.ts';
 import { failureTexts } from '../../words.ts';
 import {
   address,
@@ -50,7 +50,13 @@ const failed = (name: string, cases: string[], text: string, look: Partial<Sight
 /** What a person sees of a lock. */
 export const sees: Sight<Key>[] = [
   { in: 'choosing.fresh', where: isKnown, heading: title, can: [change, submit], address },
-  { in: 'choosing.fresh', name: 'of a stranger', where: isStranger, heading: title, can: [email, phone, submit] },
+  {
+    in: 'choosing.fresh',
+    name: 'of a stranger',
+    where: isStranger,
+    heading: title,
+    can: [street, email, phone, submit],
+  },
   { in: 'choosing.asking', dialog, can: [email, use, cancel] },
   failed('the fault is ours', ['the request is at fault'], failureTexts.invalid),
   failed('not allowed', ['not allowed'], failureTexts.denied),

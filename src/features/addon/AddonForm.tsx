@@ -4,6 +4,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { addonMachine } from '../../../machines/addon/addon.machine.ts';
 import type { Addon } from '../../../domain/types.ts';
+import { isSiteAsked } from '../../shared/addition/addition.form.ts';
 import { AdditionTrail } from '../../shared/addition/AdditionTrail.tsx';
 import type { AdditionActors } from '../../shared/addition/later/addition.actors.ts';
 import type { ConsentBox } from '../../shared/consents/consents.form.ts';
@@ -22,13 +23,13 @@ import { TextField } from '../../ui/TextField/TextField.tsx';
 import type { AddonInput, AddonValues, Offered } from './addon.form.ts';
 import { AddonAside } from './AddonAside.tsx';
 import { AddonChoice } from './AddonChoice.tsx';
-import { isSiteAsked, useAddonForm } from './useAddonForm.ts';
+import { useAddonForm } from './useAddonForm.ts';
 
 /** What is said before the button stands below what is chosen, and comes while that is looked at. */
 const AddonEnd = late(() => import('./later/AddonEnd.tsx'), 'AddonEnd');
 /** Of an employee, and of whoever has not signed in. */
 const SellerMissing = late(() => import('../../shared/sale/later/SellerMissing.tsx'), 'SellerMissing');
-const SiteFields = late(() => import('./later/SiteFields.tsx'), 'SiteFields');
+const AddonSite = late(() => import('./later/AddonSite.tsx'), 'AddonSite');
 
 interface AddonFormProps {
   actor: ActorRefFrom<typeof addonMachine>;
@@ -115,7 +116,7 @@ export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onS
               )}
               {asksSite && (
                 <Suspense>
-                  <SiteFields {...{ form, asked }} onReady={sent} readOnly={isBusy} />
+                  <AddonSite {...{ form, asked }} onReady={sent} readOnly={isBusy} />
                 </Suspense>
               )}
               <FormRows>

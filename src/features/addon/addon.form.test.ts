@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Addon } from '../../../domain/types.ts';
 import { newAddition } from '../../shared/addition/newAddition.ts';
 import { noConsents } from '../../shared/consents/noConsents.ts';
+import { emptySite } from '../../shared/deliverySite/siteValues.ts';
 import { noSales } from '../../shared/sale/sold.ts';
-import { addonDraft, emptySite, type AddonInput, type AddonValues, type Offered } from './addon.form.ts';
+import { addonDraft, type AddonInput, type AddonValues, type Offered } from './addon.form.ts';
 import { addonSchema } from './later/addon.schema.ts';
 
 const addon = { templateId: 'sahkovahti', tariffNo: 704, campaignCode: 'PALVELUT' } as Addon;

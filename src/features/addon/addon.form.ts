@@ -1,10 +1,13 @@
 import type { AddonProducts } from '../../../domain/types.ts';
+import {
+  additionDraftName,
+  additionKeeps,
+  emptyAddition,
+  type AdditionInputOf,
+  type AdditionValues,
+} from '../../shared/addition/addition.form.ts';
 import type { OfferedAddition } from '../../shared/addition/newAddition.ts';
-import { emptyAddress } from '../../shared/address/addressValues.ts';
-import { noConsents, type ConsentValues } from '../../shared/consents/noConsents.ts';
-import type { DeliverySiteInput, DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
 import type { DraftKind } from '../../shared/draft/drafts.ts';
-import { noSales, type SalesValues } from '../../shared/sale/sold.ts';
 
 /** What is offered, and to which contract. */
 export interface Offered extends OfferedAddition, Pick<AddonProducts, 'addons'> {
@@ -15,33 +18,17 @@ export interface Offered extends OfferedAddition, Pick<AddonProducts, 'addons'> 
 }
 
 /** An add-on as it is chosen, and what is asked besides. */
-export interface AddonValues extends SalesValues {
+export interface AddonValues extends AdditionValues {
   /** Its `templateId`; empty while none is chosen. */
   addon: string;
-  email: string;
-  phone: string;
-  site: DeliverySiteValues;
-  consents: ConsentValues;
 }
 
-export type AddonInput = Omit<AddonValues, 'site'> & { site: DeliverySiteInput | null };
-
-/** Where it is, before anything is typed. */
-export const emptySite: DeliverySiteValues = { address: emptyAddress, meteringPointId: '', isIdUnknown: true };
-
-const emptyAddon: AddonValues = {
-  addon: '',
-  email: '',
-  phone: '',
-  site: emptySite,
-  consents: noConsents,
-  ...noSales,
-};
+export type AddonInput = AdditionInputOf<AddonValues>;
 
 /** The draft of what is added to a contract, or to one that is not known yet. */
-export const addonDraft = ({ campaign, contract, contractCode }: Offered): DraftKind<AddonValues> => ({
-  name: ['addon', campaign.campaignId, contract?.contractCode ?? contractCode].filter(Boolean).join('.'),
+export const addonDraft = (offered: Offered): DraftKind<AddonValues> => ({
+  name: additionDraftName('addon', offered),
   version: 1,
-  defaultValues: emptyAddon,
-  keeps: ['addon', 'email', 'phone', 'site', 'consents'],
+  defaultValues: { addon: '', ...emptyAddition },
+  keeps: ['addon', ...additionKeeps],
 });

@@ -4,9 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { firstChoice } from '../../../domain/addons/index.ts';
 import { additionConsents } from '../../../domain/orders/index.ts';
 import type { Addon } from '../../../domain/types.ts';
-import type { Locale } from '../../i18n/locale.ts';
-import { consentLabels } from '../../shared/consents/consentLabels.ts';
-import { useDeliverySiteLabels } from '../../shared/deliverySite/useDeliverySiteLabels.ts';
+import { begunValues, isSiteAsked } from '../../shared/addition/addition.form.ts';
+import { useAdditionLabels } from '../../shared/addition/useAdditionLabels.ts';
 import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
 import { useResolvedForm } from '../../shared/form/useResolvedForm.ts';
 import { NotFetchedError } from '../../shared/notFetched.ts';
@@ -29,12 +28,9 @@ interface Asked {
   onSubmit(input: AddonInput): void;
 }
 
-/** Whether it is to be found after the proof to which contract it goes, and nothing says where that is. */
-export const isSiteAsked = ({ contract, contractCode }: Offered): boolean => contract === null && contractCode === null;
-
 /** The form of an add-on, its boxes by what is chosen, and what that is. */
 export function useAddonForm({ offered, orderer, draft, wanted, onSubmit }: Asked) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { addons, consents, today, startDate, contract } = offered;
   const addonOf = (templateId: string): Addon | undefined =>
     addons.find((one) => one.templateId === templateId && !one.isIncluded);
@@ -58,20 +54,12 @@ export function useAddonForm({ offered, orderer, draft, wanted, onSubmit }: Aske
       return addonResolver(asked)(values, context, options);
     },
     defaultValues: {
-      ...draft.values,
+      ...begunValues(draft.values, orderer),
       addon: firstChoice(addons, wanted ?? draft.values.addon) ?? '',
-      email: draft.values.email || (orderer.customer?.email ?? ''),
-      phone: draft.values.phone || (orderer.customer?.mobileNumber ?? ''),
     },
     labels: {
       addon: t({ id: 'addon.choice', message: 'Lisäpalvelu' }),
-      email: t({ id: 'addon.email', message: 'Sähköpostiosoite' }),
-      phone: t({ id: 'addon.phone', message: 'Puhelinnumero' }),
-      ...useDeliverySiteLabels('site'),
-      salesChannel: t({ id: 'order.salesChannel', message: 'Myyntikanava' }),
-      salesPointId: t({ id: 'order.salesPoint', message: 'Myyntipiste' }),
-      importAsOffer: t({ id: 'order.importAsOffer', message: 'Lähetetään tarjouksena, jonka asiakas hyväksyy itse' }),
-      ...consentLabels('consents', consents, i18n.locale as Locale),
+      ...useAdditionLabels(consents),
     },
     onSubmit,
   });

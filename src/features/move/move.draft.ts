@@ -1,7 +1,7 @@
 import { suggestedDay } from '../../../domain/transfer/index.ts';
 import { emptyAddress } from '../../shared/address/addressValues.ts';
 import { noConsents } from '../../shared/consents/noConsents.ts';
-import type { DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
+import { emptySite, type DeliverySiteValues } from '../../shared/deliverySite/siteValues.ts';
 import type { DraftKind } from '../../shared/draft/drafts.ts';
 import type { BillValues } from './later/bill.form.ts';
 import { MOVE } from './move.query.ts';
@@ -26,7 +26,7 @@ export const moveDraft = (from: Pick<MoveFrom, 'link' | 'email' | 'phone'>): Dra
   defaultValues: {
     done: [],
     move: { contractCode: '', meteringPointId: '', name: '', startDate: '', lastDay: '' },
-    home: { site: { address: emptyAddress, meteringPointId: '', isIdUnknown: true }, isToBeFound: false },
+    home: { site: emptySite, isToBeFound: false },
     bill: { email: from.email, phone: from.phone, method: '', address: emptyAddress, consents: noConsents },
   },
   keeps: ['done', 'move', 'home', 'bill'],

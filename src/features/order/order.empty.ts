@@ -1,5 +1,5 @@
 import { emptyAddress } from '../../shared/address/addressValues.ts';
-import type { DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
+import { emptySite } from '../../shared/deliverySite/siteValues.ts';
 import type { BillingValues, PersonValues, ServicesValues, StartValues } from './later/later.form.ts';
 import type { ProductValues } from './order.form.ts';
 
@@ -22,7 +22,6 @@ export const emptyPerson: PersonValues = {
   phone: '',
   address: emptyAddress,
 };
-export const emptySite: DeliverySiteValues = { address: emptyAddress, meteringPointId: '', isIdUnknown: true };
 export const emptyStart: StartValues = {
   reason: '',
   when: 'soon',

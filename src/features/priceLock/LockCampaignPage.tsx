@@ -14,18 +14,16 @@ import { LockOfContract } from './LockPage.tsx';
 /** The page stands before its price comes, which is asked for beside it. */
 const BegunLock = late(() => import('./BegunLock.tsx'), 'BegunLock');
 const LockChoice = late(() => import('./later/LockChoice.tsx'), 'LockChoice');
-const LockSignIn = late(() => import('./later/LockSignIn.tsx'), 'LockSignIn');
 const NoLock = late(() => import('./later/NoLock.tsx'), 'NoLock');
 
-/** Whoever is not signed in, or has no customership, locks the contract of the link and proves it later (`priceLock.proof`). */
+/** Whoever is not signed in, or has no customership, locks that of the link, or of the place that they name, and proves it later (`priceLock.proof`). */
 function Stranger({ data, named: { campaignId, contractCode, base } }: { data: AddonCampaign; named: LinkedAddition }) {
   const { priceLock } = data;
   if (!priceLock) return <NoLock why="none" contractCode={null} />;
   const location = `${base}/campaign/${campaignId}${contractCode === null ? '' : `/contract/${contractCode}`}`;
-  const offered = { ...data, priceLock, lock: data.addons[0] ?? null, contract: null, contractCode, location };
-  // Of which contract is said by who has signed in: nobody else learns anything of any.
-  if (contractCode === null && offered.lock) return <LockSignIn lock={offered.lock} priceLock={priceLock} />;
-  return <BegunLock offered={offered} />;
+  return (
+    <BegunLock offered={{ ...data, priceLock, lock: data.addons[0] ?? null, contract: null, contractCode, location }} />
+  );
 }
 
 /** The lock of a link, for whoever comes by it (`priceLock.campaign`). */

@@ -9,7 +9,7 @@ import { useAdditionHeading } from '../../shared/addition/useAdditionHeading.ts'
 import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { lockConsents, type LockValues, type OfferedLock } from './priceLock.form.ts';
+import { lockConsents, type LockInput, type LockValues, type OfferedLock } from './priceLock.form.ts';
 import { LockForm } from './LockForm.tsx';
 import { useWindowEnd } from './useWindowEnd.ts';
 
@@ -43,7 +43,7 @@ export function LockFlow({ offered, orderer, draft, actors }: LockFlowProps) {
     isChoosing ? 'choosing' : state,
   );
 
-  const submit = (product: Addon, input: LockValues) =>
+  const submit = (product: Addon, input: LockInput) =>
     send(product, input, (sale) => {
       const { terms, boxes } = lockConsents(offered);
       const read = sale.importAsOffer ? [] : [...(terms ? [terms] : []), ...boxes];

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
 import type { priceLockMachine } from '../../../machines/price-lock/priceLock.machine.ts';
 import type { Addon } from '../../../domain/types.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import { begunValues, isSiteAsked } from '../../shared/addition/addition.form.ts';
 import { AdditionTrail } from '../../shared/addition/AdditionTrail.tsx';
 import type { AdditionActors } from '../../shared/addition/later/addition.actors.ts';
-import { consentLabels } from '../../shared/consents/consentLabels.ts';
+import { useAdditionLabels } from '../../shared/addition/useAdditionLabels.ts';
 import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';
 import { useResolvedForm } from '../../shared/form/useResolvedForm.ts';
@@ -23,7 +23,7 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
-import { lockConsents, type LockValues, type OfferedLock } from './priceLock.form.ts';
+import { lockConsents, type LockInput, type LockValues, type OfferedLock } from './priceLock.form.ts';
 import { LockAddress } from './LockAddress.tsx';
 import { LockAside } from './LockAside.tsx';
 import { LockFacts } from './LockFacts.tsx';
@@ -32,6 +32,8 @@ import { LockPanel } from './LockPanel.tsx';
 const AddressDialog = late(() => import('./later/AddressDialog.tsx'), 'AddressDialog', { meanwhile: null });
 /** The picture comes beside the page. */
 const LockProfile = late(() => import('./later/LockProfile.tsx'), 'LockProfile');
+/** What is asked of whoever has not signed in, and names no contract. */
+const LockSite = late(() => import('./later/LockSite.tsx'), 'LockSite');
 /** What an employee lacks. */
 const SellerMissing = late(() => import('../../shared/sale/later/SellerMissing.tsx'), 'SellerMissing');
 /** What is asked and said before the button comes while the price is looked at. */
@@ -49,41 +51,34 @@ interface LockFormProps {
   lock: Addon;
   orderer: Orderer;
   draft: DraftInUse<LockValues>;
-  onSubmit(lock: Addon, values: LockValues): void;
+  onSubmit(lock: Addon, input: LockInput): void;
   onActors(actors: AdditionActors): void;
 }
 
 /** The price, how it compares, what it changes, and what is ordered (`priceLock.page`). */
 export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubmit, onActors }: LockFormProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<LockInput | null>(null);
+  const asksSite = isSiteAsked(offered);
   const { contract, priceLock, consents } = offered;
   const { terms, boxes } = lockConsents(offered);
   useEffect(() => void pageStands.then(fetchRules).catch(() => {}), []);
-  const form = useResolvedForm<LockValues, LockValues>({
+  const form = useResolvedForm<LockValues, LockInput>({
     // Checked by rules that come once it stands: whoever is quicker waits for them.
     resolver: async (values, context, options) => {
       const { lockResolver } = await fetchRules();
-      const asked = {
+      const facts = {
         boxes: isOffer({ product: lock }, orderer, values) ? [] : boxes,
         isPhoneAsked: contract === null,
+        isSiteAsked: asksSite,
         orderer,
       };
-      return lockResolver(asked)(values, context, options);
+      return lockResolver(facts)(values, context, options);
     },
-    defaultValues: {
-      ...draft.values,
-      email: draft.values.email || (orderer.customer?.email ?? ''),
-      phone: draft.values.phone || (orderer.customer?.mobileNumber ?? ''),
-    },
-    labels: {
-      email: t({ id: 'addon.email', message: 'Sähköpostiosoite' }),
-      phone: t({ id: 'addon.phone', message: 'Puhelinnumero' }),
-      salesChannel: t({ id: 'order.salesChannel', message: 'Myyntikanava' }),
-      salesPointId: t({ id: 'order.salesPoint', message: 'Myyntipiste' }),
-      importAsOffer: t({ id: 'order.importAsOffer', message: 'Lähetetään tarjouksena, jonka asiakas hyväksyy itse' }),
-      ...consentLabels('consents', consents, i18n.locale as Locale),
-    },
-    onSubmit: (values) => onSubmit(lock, values),
+    defaultValues: begunValues(draft.values, orderer),
+    labels: useAdditionLabels(consents),
+    // Where it is is looked at before it is sent.
+    onSubmit: (input) => (asksSite ? setAsked({ ...input }) : onSubmit(lock, input)),
   });
   useSavedForm(form.methods, draft);
   const email = useWatch({ control: form.methods.control, name: 'email' });
@@ -103,10 +98,16 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
           lead={
             isKnown
               ? t({ id: 'priceLock.lead', message: `Lukittu hinta koskee sopimusta ${place}.` })
-              : t({
-                  id: 'priceLock.leadOfStranger',
-                  message: 'Lukittu hinta liitetään sähkösopimukseesi. Vahvistat tilauksen lopuksi pankkitunnuksilla.',
-                })
+              : orderer.needsProof
+                ? t({
+                    id: 'priceLock.leadOfStranger',
+                    message:
+                      'Lukittu hinta liitetään sähkösopimukseesi. Vahvistat tilauksen lopuksi pankkitunnuksilla.',
+                  })
+                : t({
+                    id: 'priceLock.leadOfPlace',
+                    message: 'Lukittu hinta liitetään sähkösopimukseen, jonka löydämme käyttöpaikan perusteella.',
+                  })
           }
         >
           {heading}
@@ -126,6 +127,11 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
           <Columns aside={<LockAside {...{ lock, priceLock }} />}>
             <Stack gap="large">
               <LockFacts {...{ lock, priceLock }} />
+              {asksSite && (
+                <Suspense>
+                  <LockSite {...{ form, asked }} onReady={(input) => onSubmit(lock, input)} readOnly={isBusy} />
+                </Suspense>
+              )}
               {isKnown ? (
                 <LockAddress {...{ actor, email }} />
               ) : (

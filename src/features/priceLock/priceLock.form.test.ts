@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Addon } from '../../../domain/types.ts';
+import { emptyAddition } from '../../shared/addition/addition.form.ts';
 import { newAddition } from '../../shared/addition/newAddition.ts';
 import { noConsents } from '../../shared/consents/noConsents.ts';
-import { noSales } from '../../shared/sale/sold.ts';
+import { emptySite } from '../../shared/deliverySite/siteValues.ts';
 import { lockSchema } from './later/lock.schema.ts';
-import { lockConsents, lockDraft, type LockValues, type OfferedLock } from './priceLock.form.ts';
+import { lockConsents, lockDraft, type LockInput, type OfferedLock } from './priceLock.form.ts';
 
 const text = { fi: 'x', sv: 'y', en: 'z' };
 const consent = (id: 'terms' | 'earlyStart' | 'marketingEmail') =>
@@ -42,8 +43,8 @@ const offered: OfferedLock = {
   contractCode: null,
   location: '/contracts/K1001/lock-price/lock',
 };
-const input: LockValues = { email: 'jp@kajo.example', phone: '', consents: noConsents, ...noSales };
-const sentBy = (of: OfferedLock, values: LockValues = input) => {
+const input: LockInput = { ...emptyAddition, email: 'jp@kajo.example', site: null };
+const sentBy = (of: OfferedLock, values: LockInput = input) => {
   const { terms, boxes } = lockConsents(of);
   return newAddition('lockPrice', of, {
     input: values,
@@ -100,16 +101,33 @@ describe('the order', () => {
       meteringPointInfo: null,
     });
   });
+
+  test('of a stranger whose link names none names the place (addition.anonymous)', () => {
+    const of = { ...offered, contract: null, contractCode: null };
+    const site = { address: { ...emptySite.address, streetName: 'Koivukuja' }, meteringPointId: 'Y7044027' };
+    expect(sentBy(of, { ...input, phone: '0401234567', site }).formData.deliverySite).toEqual({
+      address: null,
+      meteringPointId: 'Y7044027',
+      contractCode: null,
+    });
+  });
 });
 
-test('a stranger says how they are reached, an employee where it is sold', () => {
+test('a stranger says how they are reached and where, an employee where it is sold', () => {
   const faults = (asked: Partial<Parameters<typeof lockSchema>[0]>) => {
-    const facts = { boxes: [], isPhoneAsked: false, orderer: { isStaff: false, salesPoints: [] }, ...asked };
-    const { issues } = v.safeParse(lockSchema(facts), input);
-    return [...new Set(issues?.map((issue) => v.getDotPath(issue)))];
+    const facts = {
+      boxes: [],
+      isPhoneAsked: false,
+      isSiteAsked: false,
+      orderer: { isStaff: false, salesPoints: [] },
+      ...asked,
+    };
+    const { issues } = v.safeParse(lockSchema(facts), { ...emptyAddition, email: 'jp@kajo.example' });
+    return [...new Set(issues?.map((issue) => v.getDotPath(issue)?.split('.')[0]))];
   };
   expect(faults({})).toEqual([]);
   expect(faults({ isPhoneAsked: true })).toEqual(['phone']);
+  expect(faults({ isPhoneAsked: true, isSiteAsked: true })).toEqual(['phone', 'site']);
   const salesPoints = [{ salesPointId: '1', name: 'x' }];
   expect(faults({ orderer: { isStaff: true, salesPoints } })).toEqual(['salesChannel', 'salesPointId']);
 });
@@ -117,7 +135,7 @@ test('a stranger says how they are reached, an employee where it is sold', () =>
 test('the draft is of the campaign and the contract, and keeps no sale', () => {
   expect(lockDraft(offered)).toMatchObject({
     name: 'priceLock.hintalukko.K1001',
-    keeps: ['email', 'phone', 'consents'],
+    keeps: ['email', 'phone', 'site', 'consents'],
   });
   expect(lockDraft({ ...offered, contract: null, contractCode: 'K1002' }).name).toBe('priceLock.hintalukko.K1002');
 });

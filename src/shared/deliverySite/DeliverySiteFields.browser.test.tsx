@@ -11,7 +11,7 @@ import { expectAccessible, show } from '../../ui/testing.tsx';
 import { PortalForm } from '../form/PortalForm.tsx';
 import { usePortalForm } from '../form/usePortalForm.ts';
 import { PortalProvider, type Portal } from '../portal.context.ts';
-import { deliverySiteSchema, emptyDeliverySite, type DeliverySiteValues } from './deliverySite.form.ts';
+import { deliverySiteSchema, emptySite, type DeliverySiteValues } from './deliverySite.form.ts';
 import { DeliverySiteFields } from './DeliverySiteFields.tsx';
 import { useDeliverySiteCheck } from './useDeliverySiteCheck.ts';
 import { useDeliverySiteLabels } from './useDeliverySiteLabels.ts';
@@ -28,7 +28,7 @@ interface SiteProps {
 }
 
 function Site(props: SiteProps) {
-  const { values = emptyDeliverySite, customerId = null, productKind = 'Electricity', isUnchangeable = false } = props;
+  const { values = emptySite, customerId = null, productKind = 'Electricity', isUnchangeable = false } = props;
   const check = useDeliverySiteCheck({ productKind, customerId, leftToFind: null, onReady });
   const form = usePortalForm({
     schema,
@@ -51,9 +51,9 @@ function Site(props: SiteProps) {
 }
 
 const typed: DeliverySiteValues = {
-  ...emptyDeliverySite,
+  ...emptySite,
   address: {
-    ...emptyDeliverySite.address,
+    ...emptySite.address,
     streetName: 'Koivukuja',
     houseNumber: '4',
     houseLetter: 'B',

@@ -1,18 +1,10 @@
 import * as v from 'valibot';
 import type { AskedSite } from '../../../machines/delivery-site-check/deliverySiteCheck.types.ts';
-import { addressSchema, emptyAddress, type AddressValues } from '../address/address.form.ts';
+import { addressSchema, type AddressValues } from '../address/address.form.ts';
 import { meteringPointField } from '../form/schemas.ts';
+import { emptySite, type DeliverySiteValues } from './siteValues.ts';
 
-/** A delivery site as it is typed. */
-export interface DeliverySiteValues {
-  /** Of a street in Finland. */
-  address: AddressValues;
-  meteringPointId: string;
-  /** The site is found by its address; an id that was typed before counts for nothing. */
-  isIdUnknown: boolean;
-}
-
-export const emptyDeliverySite: DeliverySiteValues = { address: emptyAddress, meteringPointId: '', isIdUnknown: true };
+export { emptySite, type DeliverySiteValues };
 
 export type DeliverySiteInput = AskedSite;
 

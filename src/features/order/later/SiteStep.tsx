@@ -10,7 +10,7 @@ import type { AddressValues } from '../../../shared/address/address.form.ts';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import {
   deliverySiteSchema,
-  emptyDeliverySite,
+  emptySite,
   type DeliverySiteInput,
   type DeliverySiteValues,
 } from '../../../shared/deliverySite/deliverySite.form.ts';
@@ -117,7 +117,7 @@ export function SiteStep(props: SiteStepProps) {
   const isElsewhere = choice === '' || address.streetName !== '' || !isIdUnknown;
   const choose = (id: string) => {
     setChoice(id);
-    part.set(ownSites.find((site) => site.meteringPointId === id)?.values ?? emptyDeliverySite);
+    part.set(ownSites.find((site) => site.meteringPointId === id)?.values ?? emptySite);
   };
   const only = choice === null && !isElsewhere && ownSites.length === 1 ? ownSites[0]?.meteringPointId : undefined;
   const chooseOnly = useEffectEvent(choose);

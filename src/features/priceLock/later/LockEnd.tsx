@@ -16,10 +16,10 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { FormActions } from '../../../ui/Form/Form.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
-import type { lockConsents, LockValues } from '../priceLock.form.ts';
+import type { lockConsents, LockInput, LockValues } from '../priceLock.form.ts';
 
 interface LockEndProps extends ReturnType<typeof lockConsents> {
-  form: PortalForm<LockValues, LockValues>;
+  form: PortalForm<LockValues, LockInput>;
   actor: ActorRefFrom<typeof priceLockMachine>;
   orderer: Orderer;
   lock: Addon;

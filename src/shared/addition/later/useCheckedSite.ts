@@ -1,21 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CheckedSite } from '../../../../machines/delivery-site-check/deliverySiteCheck.types.ts';
-import { DeliverySiteFields } from '../../../shared/deliverySite/DeliverySiteFields.tsx';
-import { useDeliverySiteCheck } from '../../../shared/deliverySite/useDeliverySiteCheck.ts';
-import type { PortalForm } from '../../../shared/form/usePortalForm.ts';
-import type { AddonInput, AddonValues } from '../addon.form.ts';
+import type { DeliverySiteInput } from '../../deliverySite/deliverySite.form.ts';
+import { useDeliverySiteCheck } from '../../deliverySite/useDeliverySiteCheck.ts';
 
-interface SiteFieldsProps {
-  form: PortalForm<AddonValues, AddonInput>;
-  /** What is to be sent as soon as it is known that there is a site; null while nothing is. */
-  asked: AddonInput | null;
-  onReady(input: AddonInput): void;
-  readOnly: boolean;
-}
-
-/** Where the contract is: the register says whether there is a delivery site, and nothing else (`addition.anonymous`). */
-export function SiteFields({ form, asked, onReady, readOnly }: SiteFieldsProps) {
-  const waiting = useRef<AddonInput | null>(null);
+/**
+ * Looks at where the contract is before anything is sent: the register says whether there is a delivery site, and nothing else
+ * (`addition.anonymous`).
+ *
+ * @param asked what is to be sent as soon as it is known that there is a site; null while nothing is
+ */
+export function useCheckedSite<Input extends { site: DeliverySiteInput | null }>(
+  asked: Input | null,
+  onReady: (input: Input) => void,
+): ReturnType<typeof useDeliverySiteCheck> {
+  const waiting = useRef<Input | null>(null);
   const check = useDeliverySiteCheck({ productKind: 'Electricity', customerId: null, leftToFind: null });
   const goOn = useEffectEvent(({ deliverySite }: CheckedSite) => {
     const input = waiting.current;
@@ -36,5 +34,5 @@ export function SiteFields({ form, asked, onReady, readOnly }: SiteFieldsProps) 
     if (check.getSnapshot().matches('left'))
       goOn({ deliverySite: null, meteringPointInfo: null, ownContractCode: null });
   }, [asked, check]);
-  return <DeliverySiteFields form={form} prefix="site" check={check} readOnly={readOnly} mustBeFound isIdEnough />;
+  return check;
 }

@@ -1,0 +1,48 @@
+import { noConsents, type ConsentValues } from '../consents/noConsents.ts';
+import type { DeliverySiteInput } from '../deliverySite/deliverySite.form.ts';
+import { emptySite, type DeliverySiteValues } from '../deliverySite/siteValues.ts';
+import { noSales, type SalesValues } from '../sale/sold.ts';
+import type { Orderer } from '../sale/useOrderer.ts';
+import type { OfferedAddition } from './newAddition.ts';
+
+/** What is asked of whatever is added to a contract (`addition.form`). */
+export interface AdditionValues extends SalesValues {
+  email: string;
+  phone: string;
+  site: DeliverySiteValues;
+  consents: ConsentValues;
+}
+
+/** The same once it is right; where it is is null where that is not asked. */
+export type AdditionInputOf<Values extends AdditionValues> = Omit<Values, 'site'> & { site: DeliverySiteInput | null };
+
+export const emptyAddition: AdditionValues = {
+  email: '',
+  phone: '',
+  site: emptySite,
+  consents: noConsents,
+  ...noSales,
+};
+
+/** What is kept of it in a draft; none of what is said of a sale. */
+export const additionKeeps = ['email', 'phone', 'site', 'consents'] as const;
+
+/** The name of the draft of what is added to a contract, or to one that is not known yet. */
+export const additionDraftName = (
+  flow: string,
+  { campaign, contract, contractCode }: Pick<OfferedAddition, 'campaign' | 'contract' | 'contractCode'>,
+): string => [flow, campaign.campaignId, contract?.contractCode ?? contractCode].filter(Boolean).join('.');
+
+/** Whether it is to be found after the proof to which contract it goes, and nothing says where that is (`addition.anonymous`). */
+export const isSiteAsked = ({ contract, contractCode }: Pick<OfferedAddition, 'contract' | 'contractCode'>): boolean =>
+  contract === null && contractCode === null;
+
+/** With what the form begins: where nothing was typed, how the customer is reached. */
+export const begunValues = <Values extends AdditionValues>(
+  values: Values,
+  { customer }: Pick<Orderer, 'customer'>,
+): Values => ({
+  ...values,
+  email: values.email || (customer?.email ?? ''),
+  phone: values.phone || (customer?.mobileNumber ?? ''),
+});
