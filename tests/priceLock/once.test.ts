@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startPostgres, withoutBoth, type Postgres } from '../support/postgres.ts';
-import { fifty, patiently } from '../support/fifty.ts';
+import { asOne, fifty, oneAndElse, patiently, toldOf } from '../support/fifty.ts';
 import { begun } from './begun.ts';
 import { byStranger, closed, free, lockOf } from './locking.ts';
 
@@ -27,18 +27,14 @@ describe.each(['PGlite', ...(withoutBoth ? [] : ['PostgreSQL'])])('a lock once, 
     const headers = await signedIn('Väisänen');
     const key = randomUUID();
     const answers = await fifty(() => shop().addPatiently(lockOf(free), headers, key));
-    const done = answers.filter(({ status }) => status === 201);
-    const running = answers.filter(({ problem }) => problem.code === 'idempotency.running');
-    expect([done.length + running.length, done.length > 0]).toEqual([50, true]);
-    expect(done.map(({ body }) => body)).toEqual(done.map(() => done[0]?.body));
+    expect(toldOf(answers)).toEqual(asOne);
     expect(await counts()).toEqual(one);
   });
 
   test('of fifty at once, each a write of its own, one locks (priceLock.once)', async () => {
     const headers = await signedIn('Väisänen');
     const answers = await fifty(() => shop().addPatiently(lockOf(free), headers));
-    const told = answers.map(({ status, problem }) => (status === 201 ? '201' : problem.code)).sort();
-    expect(told).toEqual(['201', ...Array.from({ length: 49 }, () => 'priceLock.notPossible')]);
+    expect(toldOf(answers)).toEqual(oneAndElse('priceLock.notPossible'));
     expect(await counts()).toEqual(one);
   });
 
@@ -46,10 +42,7 @@ describe.each(['PGlite', ...(withoutBoth ? [] : ['PostgreSQL'])])('a lock once, 
     const { cookie } = await shop().keptAddition(byStranger('Y7044027'));
     const headers = await signedIn('Väisänen');
     const answers = await fifty(() => patiently(() => shop().proveAdded(headers, cookie)));
-    const done = answers.filter(({ status }) => status === 201);
-    expect([done.length > 0, done.map(({ body }) => body)]).toEqual([true, done.map(() => done[0]?.body)]);
-    const others = answers.filter(({ status }) => status !== 201).map(({ problem }) => problem.code);
-    expect(others.filter((code) => code !== 'idempotency.running')).toEqual([]);
+    expect(toldOf(answers)).toEqual(asOne);
     expect(await counts()).toEqual(one);
   });
 
