@@ -7,7 +7,7 @@ import { watchRows } from './rows.ts';
 const spot = 'K23014478016';
 const sub = subOf('Aino Mäkelä');
 
-test('from the contract’s page to the thanks, and back to the contract that has it (addition.entry, addition.page, addition.first, addition.detached, addition.sent, addition.made)', async ({
+test('from the contract’s page to the thanks, and back to the contract that has it (addition.entry, addition.page, addition.first, addition.detached, addition.button, addition.sent, addition.made)', async ({
   page,
   server,
 }) => {
@@ -28,9 +28,14 @@ test('from the contract’s page to the thanks, and back to the contract that ha
     await page.getByRole('button', { name: 'Lue lisää palvelusta Latausohjaus' }).click();
     await expect(page.getByRole('dialog', { name: 'Miten Latausohjaus toimii?' })).toBeVisible();
     await page.keyboard.press('Escape');
+    const submit = page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' });
+    await expect(submit).toBeDisabled();
     for (const box of ['Olen lukenut', 'Pyydän, että toimitus'])
       await page.getByRole('checkbox', { name: box }).check();
-    await page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Sähköpostiosoite' }).fill('aino@kajo');
+    await expect(submit).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Sähköpostiosoite' }).fill('aino@kajo.example');
+    await submit.press('Enter');
     await expect(page.getByRole('heading', { name: 'Kiitos, Latausohjaus on tilattu' })).toBeFocused();
     await expect(page).toHaveURL(`/contracts/${ids[spot]}/vap-addition/b2c/success`);
     await expectAccessible(page);

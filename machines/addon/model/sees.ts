@@ -47,19 +47,20 @@ const failed = (name: string, cases: string[], text: string, look: Partial<Sight
 
 /** What a person sees of an add-on. */
 export const sees: Sight<Key>[] = [
-  { in: 'choosing.fresh', where: isKnown, heading: title, can: [first, other, email, terms, submit] },
+  { in: 'choosing.fresh', where: isKnown, heading: title, can: [first, other, email, terms] },
   {
     in: 'choosing.fresh',
     name: 'of a stranger',
     where: isStranger,
     heading: title,
-    can: [email, phone, terms, submit],
+    can: [email, phone, terms],
   },
   {
     in: 'choosing.notAllowed',
     heading: title,
     texts: ['Valitsemaasi lisäpalvelua ei voi tilata täällä. Valitse toinen.'],
-    can: [other, submit],
+    can: [other],
+    cannot: [submit],
   },
   failed('the fault is ours', ['the request is at fault'], failureTexts.invalid),
   failed('not allowed', ['not allowed'], failureTexts.denied),

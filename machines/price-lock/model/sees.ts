@@ -55,7 +55,7 @@ export const sees: Sight<Key>[] = [
     name: 'of a stranger',
     where: isStranger,
     heading: title,
-    can: [street, email, phone, submit],
+    can: [street, email, phone],
   },
   { in: 'choosing.asking', dialog, can: [email, use, cancel] },
   failed('the fault is ours', ['the request is at fault'], failureTexts.invalid),

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { isEmail } from '../../../domain/identifiers/index.ts';
 import type { priceLockMachine } from '../../../machines/price-lock/priceLock.machine.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Note } from '../../ui/Text/Text.tsx';
 
 interface LockAddressProps {
   actor: ActorRefFrom<typeof priceLockMachine>;
@@ -27,14 +25,6 @@ export function LockAddress({ actor, email }: LockAddressProps) {
           },
         ]}
       />
-      {!isEmail(email) && (
-        <Note>
-          {t({
-            id: 'priceLock.addressNeeded',
-            message: 'Anna sähköpostiosoite, johon vahvistus ja ehdot lähetetään. Ilman niitä hintaa ei voi lukita.',
-          })}
-        </Note>
-      )}
       <div>
         <Button
           variant="secondary"

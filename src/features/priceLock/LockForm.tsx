@@ -145,7 +145,7 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
                 </FormRows>
               )}
               <Suspense>
-                <LockEnd {...{ form, actor, orderer, lock, terms, boxes, email, onActors }} isKnown={isKnown} />
+                <LockEnd {...{ form, actor, orderer, lock, terms, boxes, onActors }} />
               </Suspense>
             </Stack>
           </Columns>

@@ -77,10 +77,11 @@ test('who names no contract says where it is, which is looked at before it is se
   );
   const submit = page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' });
   await expect.element(page.getByRole('combobox', { name: 'Katuosoite' })).toBeVisible();
+  await expect.element(submit).toBeDisabled();
   await expectAccessible();
   await page.getByRole('textbox', { name: 'Sähköpostiosoite' }).fill('jp@kajo.example');
   await submit.click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Puhelinnumero');
+  await expect.element(page.getByRole('heading', { level: 2, name: /^Tarkista/ })).toBeVisible();
   expect(onSubmit).not.toHaveBeenCalled();
 
   await page.getByRole('checkbox', { name: 'En tiedä tunnusta' }).click();

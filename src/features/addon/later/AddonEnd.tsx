@@ -32,8 +32,8 @@ interface AddonEndProps {
 /** What is said and asked before the button, and the button (`addition.page`, `addition.consents`). */
 export function AddonEnd({ form, actor, orderer, chosen, boxes, startText, onActors }: AddonEndProps) {
   const { t } = useLingui();
-  const end = useAdditionEnd({ form, actor, orderer, product: chosen, onActors });
-  const { submission, outcome, isBusy, button } = end;
+  const end = useAdditionEnd({ form, actor, orderer, product: chosen, boxes, onActors });
+  const { submission, outcome, isBusy, isReady, button } = end;
   const failed = t({ id: 'errorMessages.vapAdditionOrderError', message: 'Lisäpalvelun tilaaminen ei onnistunut' });
   return (
     <>
@@ -75,6 +75,14 @@ export function AddonEnd({ form, actor, orderer, chosen, boxes, startText, onAct
               failed,
             }}
           />
+        )}
+        {!isReady && (
+          <Note>
+            {t({
+              id: 'addon.needed',
+              message: 'Tilaukseen tarvitaan toimiva sähköpostiosoite ja ehtojen hyväksyntä.',
+            })}
+          </Note>
         )}
       </Stack>
       <FormActions>

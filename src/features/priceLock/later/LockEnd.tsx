@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ActorRefFrom } from 'xstate';
-import { isEmail } from '../../../../domain/identifiers/index.ts';
 import type { Addon } from '../../../../domain/types.ts';
 import type { priceLockMachine } from '../../../../machines/price-lock/priceLock.machine.ts';
 import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
@@ -23,17 +22,14 @@ interface LockEndProps extends ReturnType<typeof lockConsents> {
   actor: ActorRefFrom<typeof priceLockMachine>;
   orderer: Orderer;
   lock: Addon;
-  email: string;
-  /** Whether it is locked for a contract of a customer who has signed in. */
-  isKnown: boolean;
   onActors(actors: AdditionActors): void;
 }
 
 /** What is said and asked before the button, and the button (`priceLock.page`). */
-export function LockEnd({ form, actor, orderer, lock, terms, boxes, email, isKnown, onActors }: LockEndProps) {
+export function LockEnd({ form, actor, orderer, lock, terms, boxes, onActors }: LockEndProps) {
   const { t } = useLingui();
-  const end = useAdditionEnd({ form, actor, orderer, product: lock, onActors });
-  const { submission, outcome, isBusy, sendsOffer, button } = end;
+  const end = useAdditionEnd({ form, actor, orderer, product: lock, boxes, onActors });
+  const { submission, outcome, isBusy, sendsOffer, isReady, button } = end;
   return (
     <Stack gap="large">
       {orderer.isStaff && <AdditionSales {...{ form, orderer }} product={lock} readOnly={isBusy} />}
@@ -61,8 +57,16 @@ export function LockEnd({ form, actor, orderer, lock, terms, boxes, email, isKno
           <ConsentWords words={terms} terms={lock.terms} />
         </Note>
       )}
+      {!isReady && (
+        <Note>
+          {t({
+            id: 'priceLock.addressNeeded',
+            message: 'Anna sähköpostiosoite, johon vahvistus ja ehdot lähetetään. Ilman niitä hintaa ei voi lukita.',
+          })}
+        </Note>
+      )}
       <FormActions>
-        <Button type="submit" {...button} isDisabled={button.isDisabled || (isKnown && !isEmail(email))} />
+        <Button type="submit" {...button} />
       </FormActions>
     </Stack>
   );
