@@ -249,5 +249,17 @@ describe.each([
         .set({ email: own?.email ?? null })
         .where(eq(customer.customerId, customerId));
     });
+
+    test('which an employee ends is told of in the customer’s language, its name too, whatever the employee reads (removal.mail)', async () => {
+      const staff = { ...(await shop.signedIn(kaisa.sub)), 'accept-language': 'en' };
+      await shop.call('POST', '/api/backup/acting', staff, { customerId, reason: 'Soitti palvelusta' });
+      await db().update(customer).set({ language: 'SV' }).where(eq(customer.customerId, customerId));
+      const { status, body, text } = await ends({ of: staff });
+      await db().update(customer).set({ language: 'FI' }).where(eq(customer.customerId, customerId));
+      expect([status, body?.productName], text).toEqual([201, 'Outage Cover']);
+      expect((await mails()).map(({ mail }) => [mail.locale, mail.intro])).toEqual([
+        ['sv', 'Avbrottsskydd gäller till och med 31.12.2026 och upphör sedan.'],
+      ]);
+    });
   });
 });

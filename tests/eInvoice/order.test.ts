@@ -172,5 +172,17 @@ describe.each([
       expect(await mails()).toEqual([]);
       await change({ email: before?.email ?? null });
     });
+
+    test('by an employee has its receipt in the customer’s language, the name of the bank too, whatever the employee reads (eInvoice.mail)', async () => {
+      const staff = { ...(await shop.signedIn(kaisa.sub)), 'accept-language': 'en' };
+      await shop.call('POST', '/api/backup/acting', staff, { customerId, reason: 'Soitti laskusta' });
+      await change({ language: 'SV' });
+      const { status, body, text } = await order(staff, { customerId, bankId: 'saastopankki' });
+      await change({ language: 'FI' });
+      expect([status, body?.bank?.name], text).toEqual([201, 'Savings Bank']);
+      expect((await mails()).map(({ mail }) => [mail.locale, mail.intro])).toEqual([
+        ['sv', 'Din beställning av e-faktura väntar på ditt godkännande i din bank: Sparbanken.'],
+      ]);
+    });
   });
 });

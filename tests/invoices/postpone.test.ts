@@ -149,5 +149,20 @@ describe.each([
       expect(await db().select().from(outboxMessage)).toEqual([]);
       await db().update(customer).set({ email }).where(eq(customer.customerId, customerId));
     });
+
+    test('for whom an employee postpones has the receipt in their own language, whatever the employee reads (invoice.postponeMail)', async () => {
+      const staff = { ...(await shop.signedIn(kaisa.sub)), 'accept-language': 'en' };
+      await shop.call('POST', '/api/backup/acting', staff, { customerId, reason: 'Soitti laskusta' });
+      await db().update(customer).set({ language: 'SV' }).where(eq(customer.customerId, customerId));
+      const { status, body, text } = await postpone(staff);
+      await db().update(customer).set({ language: 'FI' }).where(eq(customer.customerId, customerId));
+      expect(status, text).toBe(201);
+      expect((await db().select().from(outboxMessage)).map(({ mail }) => [mail.locale, mail.intro])).toEqual([
+        [
+          'sv',
+          `Den nya förfallodagen för faktura ${invoiceNo} är ${shortDay(body.dueDate)}. Referensnumret och kontonumret ändras inte.`,
+        ],
+      ]);
+    });
   });
 });
