@@ -43,3 +43,8 @@ export function readQr(qr: Codes['qr'] | undefined): Promise<string | undefined>
   };
   return readBack({ width: side, height: side, isDark });
 }
+
+/** What the codes say that stand in a picture: its pixels, or a file. */
+export async function readPicture(picture: Parameters<typeof readBarcodes>[0]): Promise<string[]> {
+  return (await readBarcodes(picture)).map(({ text }) => text);
+}
