@@ -108,6 +108,8 @@ export interface Call {
   headers?: Record<string, string>;
   /** The body that it must carry. */
   body?: unknown;
+  /** Where it depends on the way there: the bodies of which it must carry one. */
+  bodies?: unknown[];
   /** In milliseconds: how long the portal waits for its answer, where it is longer than for others (`api.timeOut`). */
   patience?: number;
 }

@@ -7,7 +7,7 @@ import { contactUpdateMachine, type UpdateEmitted } from './contactUpdate.machin
 import { made, pending, request } from './model/parts.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const stranger = { isStranger: true, sentKey: null as string | null };
+const stranger = { kind: 'emailAddress' as const, isStranger: true, sentKey: null as string | null };
 
 /** An actor whose submission and proof come to this. */
 function begin(output: SubmissionOutput, end: ProofEnd = 'verified', input = stranger) {
@@ -51,7 +51,7 @@ describe('an update (update.once)', () => {
   });
 
   test('that a page was sending which is no more is looked up (update.reload)', async () => {
-    const { actor, asked, told } = begin({ outcome: 'lost' }, 'verified', { isStranger: true, sentKey: 'k0' });
+    const { actor, asked, told } = begin({ outcome: 'lost' }, 'verified', { ...stranger, sentKey: 'k0' });
     await settled();
     expect(asked).toEqual([{ key: 'k0', request: null, needsBotCheck: false, isSentBefore: true }]);
     const { value, context } = actor.getSnapshot();
@@ -90,7 +90,7 @@ describe('an update (update.once)', () => {
     const { value, context } = actor.getSnapshot();
     expect([value, context]).toEqual([
       { writing: 'fresh' },
-      { isStranger: true, submission: null, result: null, failure: null },
+      { kind: 'emailAddress', isStranger: true, submission: null, result: null, failure: null },
     ]);
   });
 });
@@ -119,7 +119,7 @@ describe('its proof (update.verification)', () => {
     const { value, context } = actor.getSnapshot();
     expect([value, context]).toEqual([
       { writing: 'fresh' },
-      { isStranger: true, submission: null, result: null, failure: null },
+      { kind: 'emailAddress', isStranger: true, submission: null, result: null, failure: null },
     ]);
   });
 });

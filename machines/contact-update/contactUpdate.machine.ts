@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
+import type { ContactKind } from '../../domain/contactUpdate/index.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { ContactUpdate, NewContactUpdate } from '../../domain/types.ts';
 import { asksFor } from '../steps.ts';
@@ -22,6 +23,8 @@ import { verificationMachine } from '../verification/verification.machine.ts';
 export type UpdateStep = 'form' | 'verification' | 'sent';
 
 interface UpdateContext extends Sends {
+  /** What is changed. */
+  kind: ContactKind;
   /** Nobody has signed in: the server wants to see that no bot writes. */
   isStranger: boolean;
   /** What the server made of it; null while it has not, or does not tell. */
@@ -50,7 +53,7 @@ export const contactUpdateMachine = setup({
     context: {} as UpdateContext,
     events: {} as UpdateEvent,
     /** `sentKey`: of what a page that is no more had sent without hearing what became of it. */
-    input: {} as { isStranger: boolean; sentKey: string | null },
+    input: {} as { kind: ContactKind; isStranger: boolean; sentKey: string | null },
     emitted: {} as UpdateEmitted,
     children: {} as { submission: 'submission'; verification: 'verification' },
     tags: {} as 'busy',
@@ -85,7 +88,8 @@ export const contactUpdateMachine = setup({
 }).createMachine({
   id: 'contactUpdate',
   description: 'Someone changes the account or the e-mail address of a customer number, signed in or not',
-  context: ({ input: { isStranger, sentKey } }) => ({
+  context: ({ input: { kind, isStranger, sentKey } }) => ({
+    kind,
     isStranger,
     submission: sentKey === null ? null : sentBefore(sentKey),
     result: null,

@@ -4,16 +4,24 @@ import { stands } from '../order/model/parts.ts';
 import { anotherText, failedSubmissions, noHuman } from '../submission/submission.outcomes.ts';
 import { contactUpdateMachine } from './contactUpdate.machine.ts';
 import {
+  accountAddress,
+  accountRequest,
   address,
   goOn,
+  isAccount,
+  isAddress,
   isKnown,
   isNew,
   isOld,
   isStranger,
   made,
+  madeAccount,
   pending,
+  pendingAccount,
   request,
   sends,
+  sendsAccount,
+  sendsAccountOfStranger,
   sendsOfStranger,
   sentBefore,
   type Key,
@@ -23,22 +31,33 @@ import { sees } from './model/sees.ts';
 const created = (json: object) => ({ status: 201, json });
 const where = (condition: (place: Place<Key>) => boolean, cases: Record<string, OutcomeCase<Key>>) =>
   Object.fromEntries(Object.entries(cases).map(([name, outcome]) => [name, { ...outcome, where: condition }]));
-const isSent = (place: Place<Key>) => isNew(place) && isKnown(place);
-const isSentByStranger = (place: Place<Key>) => isNew(place) && isStranger(place);
+const isSent = (place: Place<Key>) => isNew(place) && isKnown(place) && isAddress(place);
+const isSentByStranger = (place: Place<Key>) => isNew(place) && isStranger(place) && isAddress(place);
+
+const ofAddress = { kind: 'emailAddress', sentKey: null } as const;
+const ofAccount = { kind: 'bankAccount', sentKey: null } as const;
 
 export const model = flowModel({
   machine: contactUpdateMachine,
   starts: {
-    'the form': { input: { isStranger: false, sentKey: null }, begins: { person: 'Aino Mäkelä', address } },
-    'a form that was sent before': { input: { isStranger: false, sentKey: 'k1' }, begins: sentBefore },
-    'a stranger’s': { input: { isStranger: true, sentKey: null }, begins: { person: null, address } },
+    'the form': { input: { ...ofAddress, isStranger: false }, begins: { person: 'Aino Mäkelä', address } },
+    'a form that was sent before': { input: { ...ofAddress, isStranger: false, sentKey: 'k1' }, begins: sentBefore },
+    'a stranger’s': { input: { ...ofAddress, isStranger: true }, begins: { person: null, address } },
+    'the form of an account': {
+      input: { ...ofAccount, isStranger: false },
+      begins: { person: 'Aino Mäkelä', address: accountAddress },
+    },
+    'a stranger’s of an account': {
+      input: { ...ofAccount, isStranger: true },
+      begins: { person: null, address: accountAddress },
+    },
   },
   events: {
     'update.send': {
       '': {
         carries: { key: 'k1', request },
         does: sends,
-        where: (place: Place<Key>) => isKnown(place) && !place.key.mustWait,
+        where: (place: Place<Key>) => isAddress(place) && isKnown(place) && !place.key.mustWait,
       },
       'after a while': {
         carries: { key: 'k1', request },
@@ -48,7 +67,17 @@ export const model = flowModel({
       'by a stranger': {
         carries: { key: 'k1', request },
         does: [...sendsOfStranger, { answer: 'solveBotCheck', with: 'let go' }],
-        where: isStranger,
+        where: (place: Place<Key>) => isAddress(place) && isStranger(place),
+      },
+      'of an account': {
+        carries: { key: 'k1', request: accountRequest },
+        does: sendsAccount,
+        where: (place: Place<Key>) => isAccount(place) && isKnown(place),
+      },
+      'of an account, by a stranger': {
+        carries: { key: 'k1', request: accountRequest },
+        does: [...sendsAccountOfStranger, { answer: 'solveBotCheck', with: 'let go' }],
+        where: (place: Place<Key>) => isAccount(place) && isStranger(place),
       },
     },
     'step.open': {
@@ -82,6 +111,19 @@ export const model = flowModel({
         },
         'the bot check is not passed': noHuman,
       }),
+      ...where((place) => isAccount(place) && isKnown(place), {
+        'the account is changed': {
+          output: { outcome: 'answered', answer: madeAccount },
+          does: [{ answer: 'send', with: 'let go' }],
+        },
+        'an account did not arrive': failedSubmissions['the server fails'],
+      }),
+      ...where((place) => isAccount(place) && isStranger(place), {
+        'an account needs a proof': {
+          output: { outcome: 'answered', answer: pendingAccount },
+          does: [{ answer: 'send', with: 'let go' }],
+        },
+      }),
       ...where(isOld, {
         'it had been made': {
           output: { outcome: 'answered', answer: made },
@@ -104,11 +146,12 @@ export const model = flowModel({
   },
   calls: {
     solveBotCheck: { method: 'GET', path: '/api/bot-check?action=update' },
-    send: { method: 'POST', path: '/api/update', body: request },
+    send: { method: 'POST', path: '/api/update', bodies: [request, accountRequest] },
     lookUp: { method: 'GET', path: '/api/writes/*' },
     watch: { method: 'GET', path: '/api/verification/*' },
   },
-  key: ({ submission, isStranger: isOfStranger, failure }): Key => ({
+  key: ({ kind, submission, isStranger: isOfStranger, failure }): Key => ({
+    isAccount: kind === 'bankAccount',
     isSentBefore: submission?.isSentBefore ?? false,
     isStranger: isOfStranger,
     mustWait: (failure?.retryAfter ?? null) !== null,

@@ -1,6 +1,9 @@
 import type { Sight } from '../../flowModel.ts';
 import { failureTexts } from '../../words.ts';
 import {
+  accountAddress,
+  accountDone,
+  accountTitle,
   address,
   customerNo,
   done,
@@ -8,6 +11,10 @@ import {
   giveUp,
   goOn,
   holds,
+  holdsAccount,
+  iban,
+  isAccount,
+  isAddress,
   isKnown,
   isNew,
   isOld,
@@ -50,13 +57,101 @@ const failed = (name: string, cases: string[], text: string, look: Partial<Sight
   ...look,
 });
 
+const typedAnew = 'Lomakkeella kirjoitat tilinumeron uudelleen.';
+
+/** What a person sees of an account: what was typed of it is known to the page alone. */
+const accountSees: Sight<Key>[] = [
+  {
+    in: 'writing.fresh',
+    name: 'of an account',
+    where: (place) => isAccount(place) && isKnown(place),
+    heading: accountTitle,
+    texts: ['Tilinumero ei tallennu selaimeen.'],
+    can: [customerNo, iban, save],
+    address: accountAddress,
+  },
+  {
+    in: 'writing.fresh',
+    name: 'of an account, of a stranger',
+    where: (place) => isAccount(place) && isStranger(place),
+    heading: accountTitle,
+    texts: ['Tilinumero ei tallennu selaimeen.'],
+    can: [customerNo, iban, toProof],
+    address: accountAddress,
+  },
+  failed('an account that did not arrive', ['an account did not arrive'], notArrivedText, {
+    heading: accountTitle,
+    can: [customerNo, iban, save],
+    holds: holdsAccount,
+  }),
+  {
+    in: 'sending',
+    name: 'an account',
+    where: (place) => isAccount(place) && isKnown(place),
+    heading: accountTitle,
+    cannot: [customerNo, iban, save],
+    holds: holdsAccount,
+    waitsFor: ['send'],
+  },
+  {
+    in: 'sending',
+    name: 'an account, of a stranger',
+    where: (place) => isAccount(place) && isStranger(place),
+    heading: accountTitle,
+    cannot: [customerNo, iban, toProof],
+    holds: holdsAccount,
+    waitsFor: ['send'],
+  },
+  {
+    in: 'verificationNeeded',
+    name: 'of an account',
+    where: isAccount,
+    heading: proofTitle,
+    texts: [{ fi: 'päättyy merkkeihin 0785', values: { end: '0785' } }],
+    can: [toBank, giveUp],
+    address: `${accountAddress}?step=verification`,
+    waitsFor: ['watch'],
+  },
+  {
+    in: 'unproven.cancelled',
+    name: 'of an account',
+    where: isAccount,
+    heading: nothing,
+    texts: ['Keskeytit muutoksen.', typedAnew],
+    can: [goOn],
+  },
+  {
+    in: 'unproven.expired',
+    name: 'of an account',
+    where: isAccount,
+    heading: nothing,
+    texts: ['Vahvistusaika loppui.', typedAnew],
+    can: [goOn],
+  },
+  {
+    in: 'made',
+    name: 'of an account',
+    where: isAccount,
+    heading: accountDone,
+    address: `${accountAddress}?step=sent`,
+    focus: { role: 'heading', name: accountDone },
+  },
+];
+
 /** What a person sees of an update. */
 export const sees: Sight<Key>[] = [
-  { in: 'writing.fresh', where: isKnown, heading: title, can: [customerNo, email, save], address },
+  ...accountSees,
+  {
+    in: 'writing.fresh',
+    where: (place) => isAddress(place) && isKnown(place),
+    heading: title,
+    can: [customerNo, email, save],
+    address,
+  },
   {
     in: 'writing.fresh',
     name: 'of a stranger',
-    where: isStranger,
+    where: (place) => isAddress(place) && isStranger(place),
     heading: title,
     can: [customerNo, email, toProof],
     address,
@@ -77,7 +172,7 @@ export const sees: Sight<Key>[] = [
   },
   {
     in: 'sending',
-    where: (place) => isNew(place) && isKnown(place),
+    where: (place) => isAddress(place) && isNew(place) && isKnown(place),
     heading: title,
     cannot: [customerNo, email, save],
     holds,
@@ -86,7 +181,7 @@ export const sees: Sight<Key>[] = [
   {
     in: 'sending',
     name: 'of a stranger',
-    where: (place) => isNew(place) && isStranger(place),
+    where: (place) => isAddress(place) && isNew(place) && isStranger(place),
     heading: title,
     cannot: [customerNo, email, toProof],
     holds,
@@ -103,6 +198,7 @@ export const sees: Sight<Key>[] = [
   },
   {
     in: 'verificationNeeded',
+    where: isAddress,
     heading: proofTitle,
     can: [toBank, giveUp],
     address: `${address}?step=verification`,
@@ -114,15 +210,17 @@ export const sees: Sight<Key>[] = [
     texts: ['Tunnistautuminen tehtiin toisessa ikkunassa. Siellä näet, miten muutoksen kävi.'],
   },
   { in: 'receivedBefore', heading: 'Olemme jo saaneet tämän muutoksen', can: [goOn] },
-  { in: 'unproven.cancelled', heading: nothing, texts: ['Keskeytit muutoksen.'], can: [goOn] },
+  { in: 'unproven.cancelled', where: isAddress, heading: nothing, texts: ['Keskeytit muutoksen.'], can: [goOn] },
   {
     in: 'unproven.expired',
+    where: isAddress,
     heading: nothing,
     texts: ['Vahvistusaika loppui.'],
     can: [goOn],
   },
   {
     in: 'made',
+    where: isAddress,
     heading: done,
     address: `${address}?step=sent`,
     focus: { role: 'heading', name: done },

@@ -51,7 +51,7 @@ function UpdateFlow({ kind, customerId }: UpdateFlowProps) {
   const draft = useDraft(updateDrafts[kind], customerId);
   const actor = useFlow(contactUpdateMachine, {
     actors: updateActors(api, solveBotCheck),
-    input: { isStranger, sentKey: draft.isSent ? draft.key : null },
+    input: { kind, isStranger, sentKey: draft.isSent ? draft.key : null },
     on: {
       'update.received': () => draft.startAgain(),
       'update.proofNeeded': ({ orderId }) => draft.markUnderProof(orderId),
@@ -91,14 +91,14 @@ function UpdateFlow({ kind, customerId }: UpdateFlowProps) {
   if (!isForm)
     return (
       <Suspense fallback={<DetailSkeleton label={heading} />}>
-        <UpdateOutcome {...{ kind, actor, heading }} email={draft.values.email} />
+        <UpdateOutcome {...{ actor, heading }} email={draft.values.email} />
       </Suspense>
     );
   return (
     <Measure>
       <Stack gap="large">
         <PageHeading lead={needsProof ? leads.withProof : leads.known}>{heading}</PageHeading>
-        <UpdateForm key={draft.key} {...{ kind, actor, draft, customerId, needsProof }} onSend={send} />
+        <UpdateForm key={draft.key} {...{ actor, draft, customerId, needsProof }} onSend={send} />
       </Stack>
     </Measure>
   );

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { ContactKind } from '../../../domain/contactUpdate/index.ts';
 import type { contactUpdateMachine } from '../../../machines/contact-update/contactUpdate.machine.ts';
 import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
 import { useCountdown } from '../../shared/failure/useCountdown.ts';
@@ -17,7 +16,6 @@ import { TextField } from '../../ui/TextField/TextField.tsx';
 import { updateSchema, type UpdateTyped, type UpdateValues } from './update.form.ts';
 
 interface UpdateFormProps {
-  kind: ContactKind;
   actor: ActorRefFrom<typeof contactUpdateMachine>;
   draft: DraftInUse<UpdateValues>;
   /** Whose the page is; null of a stranger. */
@@ -28,8 +26,9 @@ interface UpdateFormProps {
 }
 
 /** Customer number and new value (`update.form`). */
-export function UpdateForm({ kind, actor, draft, customerId, needsProof, onSend }: UpdateFormProps) {
+export function UpdateForm({ actor, draft, customerId, needsProof, onSend }: UpdateFormProps) {
   const { t } = useLingui();
+  const kind = useSelector(actor, ({ context }) => context.kind);
   const form = usePortalForm({
     schema: updateSchema(kind),
     defaultValues: { ...draft.values, customerNo: draft.values.customerNo || (customerId ?? ''), iban: '' },

@@ -29,7 +29,9 @@ test('an update goes out under its key with a solution, then its proof is looked
   });
   const credentials = { accessToken: () => null, locale: () => 'fi', confirmToken: async () => false };
   const actors = updateActors(createCalls(credentials, 'https://oma.kajo.example'), async () => 'a solution');
-  const actor = createActor(contactUpdateMachine.provide({ actors }), { input: { isStranger: true, sentKey: null } });
+  const actor = createActor(contactUpdateMachine.provide({ actors }), {
+    input: { kind: 'emailAddress', isStranger: true, sentKey: null },
+  });
   actor.start().send({ type: 'update.send', key: 'k1', request });
   await expect.poll(() => actor.getSnapshot().value).toEqual({ unproven: 'cancelled' });
   expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([

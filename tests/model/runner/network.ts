@@ -172,11 +172,12 @@ export class Network {
 const PATIENCE = 15_000;
 
 /** What a call does not carry that it must. */
-function faultsOf(request: Request, { headers = {}, body }: Call, naming: Naming): string[] {
+function faultsOf(request: Request, { headers = {}, body, bodies }: Call, naming: Naming): string[] {
   const sent = request.headers();
   const wrong = Object.entries(headers).filter(([name, value]) => sent[name] !== value);
-  const isBodyWrong =
-    body !== undefined && !isDeepStrictEqual(JSON.parse(naming.inModel(JSON.stringify(request.postDataJSON()))), body);
+  const wanted = bodies ?? (body === undefined ? null : [body]);
+  const carried = () => JSON.parse(naming.inModel(JSON.stringify(request.postDataJSON()))) as unknown;
+  const isBodyWrong = wanted !== null && !wanted.some((one) => isDeepStrictEqual(carried(), one));
   return [...wrong.map(([name]) => `the header ${name}`), ...(isBodyWrong ? ['the body'] : [])];
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { endOfAccount, type ContactKind } from '../../../../domain/contactUpdate/index.ts';
+import { endOfAccount } from '../../../../domain/contactUpdate/index.ts';
 import type { NewContactUpdate } from '../../../../domain/types.ts';
 import type { contactUpdateMachine } from '../../../../machines/contact-update/contactUpdate.machine.ts';
 import { ProofEnd } from '../../../shared/verification/later/ProofEnd.tsx';
@@ -12,7 +12,6 @@ import { UpdateDone } from './UpdateDone.tsx';
 import { useUpdateEndWords } from './useUpdateEndWords.ts';
 
 interface UpdateOutcomeProps {
-  kind: ContactKind;
   actor: ActorRefFrom<typeof contactUpdateMachine>;
   heading: string;
   /** What the draft holds, for a page that does not know any more what was sent. */
@@ -20,9 +19,10 @@ interface UpdateOutcomeProps {
 }
 
 /** It waits for its proof (`update.verification`). Of an account its end is shown, while the page knows it. */
-function Proof({ kind, actor, heading, email }: UpdateOutcomeProps) {
+function Proof({ actor, heading, email }: UpdateOutcomeProps) {
   const { t } = useLingui();
   const words = useUpdateProofWords();
+  const kind = useSelector(actor, ({ context }) => context.kind);
   const request = useSelector(actor, ({ context }) => context.submission?.request ?? null) as NewContactUpdate | null;
   const result = useSelector(actor, ({ context }) => context.result);
   const verification = useSelector(actor, ({ children }) => children.verification);
@@ -51,9 +51,10 @@ function Proof({ kind, actor, heading, email }: UpdateOutcomeProps) {
 
 /** What has become of an update. */
 export function UpdateOutcome(props: UpdateOutcomeProps) {
-  const { actor, heading, kind } = props;
+  const { actor, heading } = props;
   const { t } = useLingui();
   const value = useSelector(actor, (snapshot) => snapshot.value);
+  const kind = useSelector(actor, ({ context }) => context.kind);
   const result = useSelector(actor, ({ context }) => context.result);
   const words = useUpdateEndWords();
   if (value === 'verificationNeeded') return <Proof {...props} />;
