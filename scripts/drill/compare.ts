@@ -35,13 +35,18 @@ export async function compare(database: Database, intents: readonly Intent[], be
   result.torn = (await tornOrders(database, orders, begun.contracts)).length;
 
   // A kept order has none; its proof, of the same name, has one.
-  const wantedOf = (some: readonly Intent[]) =>
-    countBy(some.filter((intent) => kindOf(intent).mails === 1).map(nameOf));
+  const wantedOf = (some: readonly Intent[]) => countBy(some.flatMap(mailedOf));
   const [wanted, most] = [wantedOf(told), wantedOf(intents)];
   result.mailsMissing = [...wanted.keys()].filter((name) => !mails.has(name)).length;
   result.mailsDoubled = [...mails].filter(([name, count]) => most.has(name) && count > 1).length;
   result.foreign += [...mails.keys()].filter((name) => !most.has(name)).length;
   return result;
+}
+
+/** The names in the mails of a write. */
+function mailedOf(intent: Intent): string[] {
+  const { mails, alsoMailed } = kindOf(intent);
+  return [...(mails === 1 ? [nameOf(intent)] : []), ...(alsoMailed ? [alsoMailed(intent)] : [])];
 }
 
 /** By the names of the writes that they tell of: a feedback stands in its mail, some say what they are of, any other goes to who has written. */

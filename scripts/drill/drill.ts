@@ -215,9 +215,9 @@ async function writeUntilKilled(
       const intent = await nextIntent(index, { writer, before, url: server.url }, chance);
       intents.push(intent);
       underWay += 1;
-      const status = await send(server.url, intent, writer, closed);
+      const isDone = await send(server.url, intent, writer, closed);
       underWay -= 1;
-      if (status === null) return;
+      if (isDone === null) return;
       answers += 1;
       if (answers === wantedAnswers) isEnough();
     }
@@ -244,7 +244,7 @@ async function sendUntilAnswered(
   closed: Database,
 ): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    if ((await send(url, intent, writer, closed)) === 201) return;
+    if (await send(url, intent, writer, closed)) return;
     await pause(100);
   }
   throw new Error(`${intent.key} could not be written`);

@@ -1,6 +1,8 @@
-import { solvedPuzzle } from '../../tests/support/botCheck.ts';
+import { get } from 'node:http';
 import type { Database } from '../../server/store/database.ts';
 import { underProof } from '../../server/store/schema.ts';
+import { solvedPuzzle } from '../../tests/support/botCheck.ts';
+import { pressed } from '../../tests/updates/updating.ts';
 import { takeAnswered, type Kind } from './kind.ts';
 
 /** What awaits a proof, by its id. */
@@ -11,6 +13,15 @@ export const keptRows = async ({ db }: Database): Promise<string[]> =>
 export const puzzleFor = async (database: Database, action: string) => ({
   'x-bot-check': await solvedPuzzle({ database, clock: () => new Date() }, action),
 });
+
+/** By which a press on an address binds the browser; null where it does not. Node's `fetch` says itself how it is led there, so that it cannot press. */
+const cookieOf = (address: string): Promise<string | null> =>
+  new Promise((resolve, reject) => {
+    get(address, { headers: pressed }, (answer) => {
+      answer.resume();
+      resolve(answer.headers['set-cookie']?.[0]?.split(';')[0] ?? null);
+    }).on('error', reject);
+  });
 
 /** What is kept of a kind, and what comes of it. */
 interface Proven extends Pick<Kind, 'rows'> {
@@ -27,8 +38,7 @@ export const proofOf = ({ kept, way, path, rows }: Proven): Kind => ({
     const answered = takeAnswered(from, kept);
     if (!answered) return null;
     const { orderId, verifier } = JSON.parse(answered.answer) as { orderId: string; verifier: string | null };
-    const answer = await fetch(`${from.url}${way}/redirect/${orderId}/${verifier ?? ''}`, { redirect: 'manual' });
-    return answer.headers.get('set-cookie')?.split(';')[0] ?? null;
+    return cookieOf(`${from.url}${way}/redirect/${orderId}/${verifier ?? ''}`);
   },
   request: ({ about }) => ({ path: `${path}?verification=true`, headers: { cookie: about } }),
   rows,

@@ -1,6 +1,7 @@
 import type { DemoPerson } from '../../server/demo/people.ts';
 import type { Mail } from '../../server/effects/mail.ts';
 import type { Database } from '../../server/store/database.ts';
+import type { Represented } from './represented.ts';
 
 /** Something that a client wants written, and what it knows of it. */
 export interface Intent {
@@ -24,11 +25,14 @@ export interface Writer {
   invoices: string[];
   /** Ids of metering points where nobody has a contract yet. */
   sites: string[];
+  represented: Represented;
   /** Keys of answered writes that another was written about. */
   taken: Set<string>;
 }
 
 export interface Request {
+  /** Left out: POST. */
+  method?: 'DELETE';
   path: string;
   body?: object;
   headers?: Record<string, string>;
@@ -49,12 +53,16 @@ export interface Kind {
   request: (intent: Intent, writer: Writer, database: Database) => Promise<Request> | Request;
   /** Who sends it has not signed in. */
   isOfStranger?: true;
+  /** It has no key by which it could be looked up: whoever does not know sends it again, and may be answered otherwise. */
+  isNatural?: true;
   /** The names of its rows; kinds whose rows stand in one table share it. */
   rows: (database: Database) => Promise<string[]>;
   /** What the row of a write is called, where that is not its key. */
   nameOf?: (intent: Intent) => string;
   /** How many mails go to `recipientOf` of that name, or quote it. */
   mails: 0 | 1;
+  /** Whom a second mail goes to, as the name of `recipientOf`. */
+  alsoMailed?: (intent: Intent) => string;
   /** The name in a mail that goes to an address that the customer has; null in another's. */
   mailOf?: (mail: Mail) => string | null;
 }

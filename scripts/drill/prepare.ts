@@ -9,6 +9,7 @@ import { contract, contractAddon, contractDelivery, meteringPoint } from '../../
 import { solvedPuzzle } from '../../tests/support/botCheck.ts';
 import { restoreInto } from '../../tests/support/dump.ts';
 import { readBegun, type Begun } from './compare.ts';
+import { addRepresented, representedBy, type Represented } from './represented.ts';
 
 const CLIENTS = 4;
 /** Of each client, a round: of a contract notice is given once. */
@@ -17,6 +18,8 @@ const CONTRACTS = 4;
 const SITES = 3;
 /** Likewise: an invoice is postponed once. */
 const INVOICES = 2;
+/** Likewise: of each sort of customer. */
+const REPRESENTED = 1;
 /** Rows that are put in at once. */
 const CHUNK = 500;
 /** What its copies are delivered as, so that their price may be locked. */
@@ -28,7 +31,14 @@ type Place = Parameters<typeof openDatabase>[0];
 
 interface Prepared {
   /** Who writes, with the numbers of the contracts that they have for it. */
-  clients: { person: DemoPerson; customerId: string; contracts: string[]; invoices: string[]; sites: string[] }[];
+  clients: {
+    person: DemoPerson;
+    customerId: string;
+    contracts: string[];
+    invoices: string[];
+    sites: string[];
+    represented: Represented;
+  }[];
   begun: Begun;
   /** Closed; it still knows how puzzles are made. */
   database: Database;
@@ -48,8 +58,10 @@ export async function prepare(place: Place, rounds: number): Promise<Prepared> {
     contracts: Array.from({ length: rounds * CONTRACTS }, (_, no) => `99${at}${String(no).padStart(7, '0')}`),
     invoices: Array.from({ length: rounds * INVOICES }, (_, no) => `97${at}${String(no).padStart(7, '0')}`),
     sites: Array.from({ length: rounds * SITES }, (_, no) => `Y98${at}${String(no).padStart(7, '0')}`),
+    represented: representedBy(at, rounds * REPRESENTED),
   }));
   await addContracts(database, clients);
+  await addRepresented(database, clients);
   await addInvoices(database.db, clients.flatMap(invoicesOf));
   await solvedPuzzle({ database, clock }, 'order');
   const begun = await readBegun(database);

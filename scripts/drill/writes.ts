@@ -45,14 +45,14 @@ const isUndecided = (status: number) => [408, 409, 503].includes(status);
 /**
  * Sends a write once.
  *
- * @returns the status; null where no answer came, as of a server that was killed
+ * @returns whether it was done; null where no answer came, as of a server that was killed
  * @throws Error for an answer that no write of the drill may have
  */
-export async function send(url: string, intent: Intent, writer: Writer, database: Database): Promise<number | null> {
-  const { path, body, headers } = await kindOf(intent).request(intent, writer, database);
+export async function send(url: string, intent: Intent, writer: Writer, database: Database): Promise<boolean | null> {
+  const { method = 'POST', path, body, headers } = await kindOf(intent).request(intent, writer, database);
   try {
     const answer = await fetch(`${url}${path}`, {
-      method: 'POST',
+      method,
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         'idempotency-key': intent.key,
@@ -63,20 +63,26 @@ export async function send(url: string, intent: Intent, writer: Writer, database
       signal: AbortSignal.timeout(PATIENCE),
     });
     const text = await answer.text();
-    if (answer.status === 201) remember(intent, text);
+    const isDone = kindOf(intent).isNatural ? answer.ok : answer.status === 201;
+    if (isDone) remember(intent, text);
     else if (!isUndecided(answer.status))
       throw new DrillError(
         `${intent.kind} ${intent.key} for ${writer.customerId} is answered ${answer.status}: ${text}`,
       );
-    return answer.status;
+    return isDone;
   } catch (thrown) {
     if (thrown instanceof DrillError) throw thrown;
     return null;
   }
 }
 
-/** Asks by its key what became of a write, again where the database is away for a moment. @returns whether it was done */
+/**
+ * Asks by its key what became of a write, again where the database is away for a moment.
+ *
+ * @returns whether it was done; false where it has no key
+ */
 export async function lookUp(url: string, intent: Intent, writer: Writer): Promise<boolean> {
+  if (kindOf(intent).isNatural) return false;
   const ask = () => fetch(`${url}/api/writes/${intent.key}`, { headers: headersOf(intent, writer) });
   let answer = await ask();
   for (let again = 0; answer.status === 503 && again < 20; again += 1) {
@@ -94,6 +100,10 @@ export async function lookUp(url: string, intent: Intent, writer: Writer): Promi
 
 /** Whatever is said of a write later must be what was said first; the database puts members in an order of its own. */
 function remember(intent: Intent, answer: string): void {
+  if (kindOf(intent).isNatural) {
+    intent.answer = answer;
+    return;
+  }
   const said = canonical(JSON.parse(answer));
   if (intent.answer !== null && intent.answer !== said)
     throw new DrillError(`${intent.key} was answered ${intent.answer}, and now ${said}`);

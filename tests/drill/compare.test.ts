@@ -16,6 +16,7 @@ const writer: Writer = {
   contracts: [],
   invoices: [],
   sites: [],
+  represented: { mailed: [], unmailed: [], unsubscribed: [], subscribed: [] },
   taken: new Set(),
 };
 const intent: Intent = { key: randomUUID(), kind: 'order', writer: 0, about: 'Y7061029', answer: '{}' };

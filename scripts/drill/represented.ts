@@ -1,0 +1,75 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../server/store/database.ts';
+import { customer, dueCalendar, representation } from '../../server/store/schema.ts';
+import { recipientOf } from './kind.ts';
+
+/** Numbers of customers for whom a client may act, by what is there before anybody writes; each is written about once. */
+export interface Represented {
+  /** Whose address is their number. */
+  mailed: string[];
+  /** Who has no address. */
+  unmailed: string[];
+  /** To whose due days nobody has subscribed. */
+  unsubscribed: string[];
+  /** To whose due days the client has subscribed. */
+  subscribed: string[];
+}
+
+/** What the number of a customer begins with to whose due days somebody has subscribed. */
+export const SUBSCRIBED = '96';
+
+/** The numbers of a client's customers. @param at which client @param count of each sort */
+export function representedBy(at: number, count: number): Represented {
+  const numbers = (prefix: string) =>
+    Array.from({ length: count }, (_, no) => `${prefix}${at}${String(no).padStart(5, '0')}`);
+  return {
+    mailed: numbers('93'),
+    unmailed: numbers('94'),
+    unsubscribed: numbers('95'),
+    subscribed: numbers(SUBSCRIBED),
+  };
+}
+
+interface Client {
+  person: { sub: string };
+  customerId: string;
+  represented: Represented;
+}
+
+/** Puts in those whom clients may act for: they are as the client is. */
+export async function addRepresented({ db }: Database, clients: readonly Client[]): Promise<void> {
+  const rows = await db
+    .select()
+    .from(customer)
+    .where(
+      inArray(
+        customer.customerId,
+        clients.map(({ customerId }) => customerId),
+      ),
+    );
+  for (const { person, customerId, represented } of clients) {
+    const own = rows.find((row) => row.customerId === customerId);
+    if (!own) throw new Error(`the demo has no customer ${customerId}`);
+    const { mailed, unmailed, unsubscribed, subscribed } = represented;
+    const others = [...unmailed, ...unsubscribed, ...subscribed];
+    await db
+      .insert(customer)
+      .values([
+        ...mailed.map((no) => ({ ...own, customerId: no, email: recipientOf(no) })),
+        ...others.map((no) => ({ ...own, customerId: no, email: null })),
+      ]);
+    const { sub } = person;
+    await db
+      .insert(representation)
+      .values([...mailed, ...others].map((no) => ({ sub, customerId: no, validFrom: '2025-01-01' })));
+    await db.insert(dueCalendar).values(
+      subscribed.map((no) => ({
+        sub,
+        customerId: no,
+        digest: `of ${no}`,
+        locale: 'fi' as const,
+        subscribedAt: new Date(),
+      })),
+    );
+  }
+}
