@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InvoiceDetails, Invoices } from '../../domain/types.ts';
 import { readPdf } from '../../server/documents/testing.ts';
+import { invoice } from '../../server/store/schema.ts';
 import { demoPerson, Shop } from '../orders/ordering.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { readPicture } from './readCodes.ts';
@@ -18,6 +20,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => server?.close());
 
+const db = () => server.context.database.db;
 const plain = (text: string) => text.replace(/\s/g, '');
 /** As a Finnish invoice writes an amount, without its spaces. */
 const euros = (amount: string) =>
@@ -44,7 +47,7 @@ async function fetchOne(
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
     return readPdf(file.rawPayload);
   };
-  return { details, read };
+  return { invoiceNo, details, read };
 }
 
 const isOpen = ({ invoiceStatus, contents }: Invoices['invoices'][number]) =>
@@ -88,4 +91,33 @@ test('a credit note says what is paid back, and has nothing to be paid by (invoi
   expect(said).toContain('Laskullaeiolemaksettavaa.');
   expect(details.lines.filter(({ gross }) => !said.includes(euros(gross)))).toEqual([]);
   expect([allRoles.includes('Figure'), /\d{54}/.test(said)]).toEqual([false, false]);
+});
+
+test('one of several pages names its columns on each, numbers them, and is one table to readers of the screen (invoice.pdf)', async () => {
+  const { invoiceNo, details, read } = await fetchOne(aino, isOpen);
+  const [row] = await db().select().from(invoice).where(eq(invoice.invoiceNo, invoiceNo));
+  if (!row) throw new Error('there is no such invoice');
+  const { lines } = row.body;
+  const many = Array.from({ length: 20 }, () => lines).flat();
+  await db()
+    .update(invoice)
+    .set({ body: { ...row.body, lines: many } })
+    .where(eq(invoice.invoiceNo, invoiceNo));
+  const { pdf, texts, allRoles, drawn } = await read();
+  await db().update(invoice).set({ body: row.body }).where(eq(invoice.invoiceNo, invoiceNo));
+  const count = pdf.numPages;
+  expect(count).toBeGreaterThan(2);
+  expect(texts.map((text) => /Lasku \d+ · Sivu \d+\/\d+/.exec(text)?.[0])).toEqual(
+    texts.map((_, at) => `Lasku ${invoiceNo} · Sivu ${at + 1}/${count}`),
+  );
+  const columns = texts.map((text) => plain(text).includes('MistäMääräHintaALVYhteensä'));
+  const pagesOfLines = columns.filter(Boolean).length;
+  expect(columns).toEqual(columns.map((_, at) => at < pagesOfLines));
+  expect(pagesOfLines).toBeGreaterThan(1);
+  // Each page tells of its part of the tree: that of the lines goes on, and beside it stand facts, VAT and how it is paid.
+  const of = (role: string) => allRoles.filter((one) => one === role).length;
+  expect([of('Document'), of('Table')]).toEqual([count, pagesOfLines + 3]);
+  // Its columns are named once, as are the four of VAT; every label has a row of its own.
+  expect(of('TR') - of('TH')).toBe(many.length + 1 + details.vat.length + 1 - 5 - 4);
+  expect((await readPicture(await drawn(count))).length).toBe(2);
 });
