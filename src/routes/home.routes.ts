@@ -1,11 +1,17 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { late } from '../shared/late.ts';
+import { knownSearch, oneOf } from '../shared/page/search.ts';
 import { rootRoute } from './root.ts';
 
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
+  validateSearch: knownSearch({ orderEInvoiceOnly: oneOf('true') }),
   staticData: { gate: { access: 'signedIn' }, entry: 'dashboard' },
+  // Who comes for e-invoices alone finds them among the settings of invoicing (`eInvoice.only`).
+  beforeLoad: ({ search }) => {
+    if (search.orderEInvoiceOnly) redirect({ to: '/invoices', search: true, replace: true, throw: true });
+  },
   component: late(() => import('../features/home/DashboardPage.tsx'), 'DashboardPage'),
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, enterAs, subOf } from '../model/runner/person.ts';
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 
 const aino = 'Aino Mäkelä';
 const sub = subOf(aino);
@@ -67,6 +67,32 @@ test('an address that wishes it opens the dialog, from the dashboard too, and cl
   await dialog(page).getByRole('button', { name: 'Peruuta' }).click();
   await expect(page).toHaveURL('/invoices');
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the dashboard leads to the dialog where its address wishes it, within a native app too, which hears once that an order failed (eInvoice.only, eInvoice.app, eInvoice.failed)', async ({
+  page,
+  server,
+  watch,
+}) => {
+  await server.withClone(sub, async (ids) => {
+    const heard = await hearAsApp(page);
+    await enterAs(page, server.url, ids[sub] ?? '');
+    await page.goto('/dashboard?orderEInvoiceOnly=true&embed=true');
+    await expect(page).toHaveURL('/invoices?orderEInvoiceOnly=true&embed=true');
+    await page.route('**/api/invoices/e-invoice/activation', (route) => route.fulfill({ status: 403, body: '' }));
+    const bank = dialog(page).getByRole('combobox', { name: 'Pankki' });
+    await bank.selectOption({ label: 'OP' });
+    await send(page).click();
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await expect(bank.getByRole('option', { name: 'OP', exact: true })).toHaveJSProperty('selected', true);
+    expect(await heard()).toEqual([{ type: 'ORDER_E_INVOICE_ERROR' }]);
+    await expectAccessible(page);
+    await page.unroute('**/api/invoices/e-invoice/activation');
+    await send(page).click();
+    await expect(dialog(page).getByText('Tilaus on lähetetty, pankki: OP.')).toBeVisible();
+    expect(await heard()).toEqual([{ type: 'ORDER_E_INVOICE_ERROR' }, { type: 'ORDER_E_INVOICE_SUCCESS' }]);
+    forgiveFailedCalls(watch, 403);
+  });
 });
 
 test('nothing offers it where there are e-invoices already, nor to a company (eInvoice.hidden, eInvoicePage.active) @left-out', async ({
