@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('main').getByText('Kuukausierien tasaus')).toBeVisible();
   });
 
-test('an energy account has no terms of a flex payment, and who has neither sees none (account.told, account.shown) @left-out', async ({
+test('an energy account has no terms of a flex payment, and who has neither sees none (account.told, account.shown, account.row) @left-out', async ({
   page,
   server,
 }) => {
@@ -67,6 +67,12 @@ test('an energy account has no terms of a flex payment, and who has neither sees
     'Saldo',
     'Seuraava tasaus',
   ]);
+  // Among the settings of invoicing a row says the same, and leads there.
+  const row = region(page, 'Laskutuksen asetukset').getByRole('listitem').filter({ hasText: 'Energiatili' });
+  const balance = await region(page, 'Energiatili').getByRole('definition').nth(2).textContent();
+  await expect(row).toContainText(`Saldo ${balance}`);
+  await row.getByRole('button', { name: 'Tapahtumat' }).click();
+  await expect(region(page, 'Energiatili').getByRole('heading', { name: 'Energiatili' })).toBeFocused();
   await expectAccessible(page);
   await enter(page, server.url, jyrki);
   await page.goto('/invoices');

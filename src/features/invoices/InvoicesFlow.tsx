@@ -55,6 +55,7 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
   const owners = ownersOf(list?.invoices ?? []);
   const isOfSeveral = owners.length > 1;
   const open = list && owners.flatMap((one) => newestUnpaid(chosenInvoices(list.invoices, { owner: one })) ?? []);
+  const hasAccount = list?.ledgers.some(({ hasEnergyAccount }) => hasEnergyAccount) ?? false;
   const slip = {
     isWhole: list?.hasMore === false,
     account: list?.bankDetails ?? null,
@@ -66,7 +67,7 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
   return (
     <Stack gap="large">
       {!isEmpty && <PageHeading>{title}</PageHeading>}
-      <Columns aside={<BillingSettings customerId={customerId} />}>
+      <Columns aside={<BillingSettings {...{ customerId, hasAccount }} />}>
         {isEmpty && <NoInvoices />}
         {!list && failure && (
           <FocusKept>
@@ -93,7 +94,7 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
           onWhole={() => actor.send({ type: 'list.whole' })}
         />
       )}
-      {list?.ledgers.some(({ hasEnergyAccount }) => hasEnergyAccount) && <EnergyAccounts customerId={customerId} />}
+      {hasAccount && <EnergyAccounts customerId={customerId} />}
     </Stack>
   );
 }

@@ -11,25 +11,22 @@ import { FailureNotice } from '../failure/FailureNotice.tsx';
 import { FocusKept } from '../page/FocusKept.tsx';
 import { useQuery } from '../queryClient.ts';
 import { useSession } from '../session/useSession.ts';
+import { accountHeading } from './accountHeading.ts';
 import { energyAccountsQuery } from './energyAccounts.query.ts';
 import { Statements } from './Statements.tsx';
+import { useAccountName } from './useAccountName.ts';
 
 /** What was agreed, where it stands, and when it is equalised (`account.told`). */
 function Account({ account }: { account: EnergyAccount }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const monthName = useMonthName();
-  const { kind, balance, lowestAmount, mostOwed, statements } = account;
+  const nameOf = useAccountName();
+  const { kind, ledgerNo, balance, lowestAmount, mostOwed, statements } = account;
   const cents = Math.round(Number(balance) * 100);
   const difference = money((Math.abs(cents) / 100).toFixed(2));
   return (
-    <Section
-      title={
-        kind === 'energyAccount'
-          ? t({ id: 'account.energyAccount', message: 'Energiatili' })
-          : t({ id: 'account.flexPayment', message: 'Joustomaksu' })
-      }
-    >
+    <Section title={nameOf(kind)} headingId={accountHeading(ledgerNo)}>
       <Stack>
         <p>
           {cents > 0

@@ -4,12 +4,19 @@ import { AddonRemovalRow } from '../../../shared/addonRemoval/AddonRemovalRow.ts
 import { BillingRows } from '../../../shared/billing/BillingRows.tsx';
 import { DueCalendarRow } from '../../../shared/dueCalendar/DueCalendarRow.tsx';
 import { EInvoiceRow } from '../../../shared/eInvoice/EInvoiceRow.tsx';
+import { EnergyAccountRows } from '../../../shared/energyAccount/EnergyAccountRows.tsx';
 import { useLanguage } from '../../../shared/language/useLanguage.ts';
 import { ItemList } from '../../../ui/ItemRow/ItemRow.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 
+interface BillingSettingsProps {
+  customerId: string;
+  /** The same sum is paid each month, as the ledgers of the list say (`account.row`). */
+  hasAccount: boolean;
+}
+
 /** How and how often invoices come (`eInvoice.offered`, `billing.shown`). */
-export function BillingSettings({ customerId }: { customerId: string }) {
+export function BillingSettings({ customerId, hasAccount }: BillingSettingsProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const navigate = useNavigate();
@@ -27,6 +34,7 @@ export function BillingSettings({ customerId }: { customerId: string }) {
         <EInvoiceRow key={locale} {...{ customerId }} isWanted={orderEInvoiceOnly === 'true'} onClosed={forgetWish} />
         <BillingRows customerId={customerId} />
         <AddonRemovalRow key={`${locale} addons`} customerId={customerId} />
+        {hasAccount && <EnergyAccountRows customerId={customerId} />}
         <DueCalendarRow customerId={customerId} />
       </ItemList>
     </Section>

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { Wallet } from 'lucide';
+import type { EnergyAccount } from '../../../domain/types.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { Glyph } from '../../ui/Glyph/Glyph.tsx';
+import { ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
+import { TextButton } from '../../ui/TextLink/TextButton.tsx';
+import { useQuery } from '../queryClient.ts';
+import { useSession } from '../session/useSession.ts';
+import { accountHeading } from './accountHeading.ts';
+import { energyAccountsQuery } from './energyAccounts.query.ts';
+import { useAccountName } from './useAccountName.ts';
+
+function showAccount(ledgerNo: string): void {
+  const heading = document.getElementById(accountHeading(ledgerNo));
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
+function AccountRow({ account: { kind, balance, ledgerNo } }: { account: EnergyAccount }) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const nameOf = useAccountName();
+  const sum = money(balance);
+  return (
+    <ItemRow
+      glyph={<Glyph size="small" tone="neutral" icon={Wallet} />}
+      title={nameOf(kind)}
+      lines={[t({ id: 'account.balanceNow', message: `Saldo ${sum}` })]}
+      action={
+        <TextButton onClick={() => showAccount(ledgerNo)}>
+          {t({ id: 'account.events', message: 'Tapahtumat' })}
+        </TextButton>
+      }
+    />
+  );
+}
+
+/** Among the settings of invoicing: the balance of each account by which the same sum is paid each month, and the way to its statements (`account.row`). */
+export function EnergyAccountRows({ customerId }: { customerId: string }) {
+  const { api } = useSession();
+  const { data } = useQuery(energyAccountsQuery(api, customerId));
+  return data?.accounts.map((account) => <AccountRow key={account.ledgerNo} account={account} />);
+}
