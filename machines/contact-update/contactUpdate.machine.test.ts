@@ -42,8 +42,8 @@ describe('an update (update.once)', () => {
 
   test('of who has signed in needs no bot check', async () => {
     const { actor, asked } = begin({ outcome: 'answered', answer: made }, 'verified', {
+      ...stranger,
       isStranger: false,
-      sentKey: null,
     });
     actor.send(send);
     await settled();

@@ -10,7 +10,8 @@ interface Sheet {
   };
 }
 interface Pixels {
-  data: Uint8ClampedArray;
+  colorSpace: 'srgb';
+  data: Uint8ClampedArray<ArrayBuffer>;
   width: number;
   height: number;
 }

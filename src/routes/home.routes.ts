@@ -9,8 +9,9 @@ const dashboardRoute = createRoute({
   validateSearch: knownSearch({ orderEInvoiceOnly: oneOf('true') }),
   staticData: { gate: { access: 'signedIn' }, entry: 'dashboard' },
   // Who comes for e-invoices alone finds them among the settings of invoicing (`eInvoice.only`).
-  beforeLoad: ({ search }) => {
-    if (search.orderEInvoiceOnly) redirect({ to: '/invoices', search: true, replace: true, throw: true });
+  beforeLoad: ({ location }) => {
+    const { orderEInvoiceOnly } = location.search as { orderEInvoiceOnly?: unknown };
+    if (orderEInvoiceOnly === 'true') redirect({ to: '/invoices', search: true, replace: true, throw: true });
   },
   component: late(() => import('../features/home/DashboardPage.tsx'), 'DashboardPage'),
 });
