@@ -1,7 +1,6 @@
 import type { DemoPerson } from '../../server/demo/people.ts';
 import type { Mail } from '../../server/effects/mail.ts';
 import type { Database } from '../../server/store/database.ts';
-import type { Represented } from './represented.ts';
 
 /** Something that a client wants written, and what it knows of it. */
 export interface Intent {
@@ -13,6 +12,18 @@ export interface Intent {
   about: string;
   /** What the server said when it had done it; null: the client does not know whether it was done. */
   answer: string | null;
+}
+
+/** Numbers of customers for whom a client may act, by what is there before anybody writes; each is written about once. */
+export interface Represented {
+  /** Whose address is their number. */
+  mailed: string[];
+  /** Who has no address. */
+  unmailed: string[];
+  /** To whose due days nobody has subscribed. */
+  unsubscribed: string[];
+  /** To whose due days the client has subscribed. */
+  subscribed: string[];
 }
 
 export interface Writer {

@@ -9,7 +9,8 @@ import { contract, contractAddon, contractDelivery, meteringPoint } from '../../
 import { solvedPuzzle } from '../../tests/support/botCheck.ts';
 import { restoreInto } from '../../tests/support/dump.ts';
 import { readBegun, type Begun } from './compare.ts';
-import { addRepresented, representedBy, type Represented } from './represented.ts';
+import type { Represented } from './kind.ts';
+import { addRepresented, representedBy } from './represented.ts';
 
 const CLIENTS = 4;
 /** Of each client, a round: of a contract notice is given once. */

@@ -1,19 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../server/store/database.ts';
 import { customer, dueCalendar, representation } from '../../server/store/schema.ts';
-import { recipientOf } from './kind.ts';
-
-/** Numbers of customers for whom a client may act, by what is there before anybody writes; each is written about once. */
-export interface Represented {
-  /** Whose address is their number. */
-  mailed: string[];
-  /** Who has no address. */
-  unmailed: string[];
-  /** To whose due days nobody has subscribed. */
-  unsubscribed: string[];
-  /** To whose due days the client has subscribed. */
-  subscribed: string[];
-}
+import { recipientOf, type Represented } from './kind.ts';
 
 /** What the number of a customer begins with to whose due days somebody has subscribed. */
 export const SUBSCRIBED = '96';

@@ -11,5 +11,5 @@ export const pictures: Picture[] = [
 export const weights = {
   '/contracts/$contractCode/transfer': 72_800,
   '/contracts/$contractCode/transfer/success': 72_800,
-  '/transfer/verify': 80_000,
+  '/transfer/verify': 81_000,
 };

@@ -58,7 +58,8 @@ test('the codes of the paper say what the invoice says (invoice.barcode, invoice
   const { barcode, qr } = details.payment ?? {};
   const { pdf, drawn } = await read();
   const found = await readPicture(await drawn(pdf.numPages));
-  expect(found.toSorted()).toEqual([barcode?.text, qr?.text].toSorted());
+  expect(new Set(found)).toEqual(new Set([barcode?.text, qr?.text]));
+  expect(found).toHaveLength(2);
 });
 
 describe('each line stands there with its amount, then the VAT by rate, and the total (invoice.pdf)', () => {

@@ -7,14 +7,16 @@ import { ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
 import { TextButton } from '../../ui/TextLink/TextButton.tsx';
 import { useQuery } from '../queryClient.ts';
 import { useSession } from '../session/useSession.ts';
-import { accountHeading } from './accountHeading.ts';
+import { accountPlace } from './accountPlace.ts';
 import { energyAccountsQuery } from './energyAccounts.query.ts';
 import { useAccountName } from './useAccountName.ts';
 
 function showAccount(ledgerNo: string): void {
-  const heading = document.getElementById(accountHeading(ledgerNo));
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
+  const heading = document.getElementById(accountPlace(ledgerNo))?.querySelector('h2');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.scrollIntoView();
+  heading.focus({ preventScroll: true });
 }
 
 function AccountRow({ account: { kind, balance, ledgerNo } }: { account: EnergyAccount }) {

@@ -11,7 +11,7 @@ import { FailureNotice } from '../failure/FailureNotice.tsx';
 import { FocusKept } from '../page/FocusKept.tsx';
 import { useQuery } from '../queryClient.ts';
 import { useSession } from '../session/useSession.ts';
-import { accountHeading } from './accountHeading.ts';
+import { accountPlace } from './accountPlace.ts';
 import { energyAccountsQuery } from './energyAccounts.query.ts';
 import { Statements } from './Statements.tsx';
 import { useAccountName } from './useAccountName.ts';
@@ -26,50 +26,52 @@ function Account({ account }: { account: EnergyAccount }) {
   const cents = Math.round(Number(balance) * 100);
   const difference = money((Math.abs(cents) / 100).toFixed(2));
   return (
-    <Section title={nameOf(kind)} headingId={accountHeading(ledgerNo)}>
-      <Stack>
-        <p>
-          {cents > 0
-            ? t({ id: 'account.ahead', message: `Olemme laskuttaneet ${difference} enemmän kuin olet käyttänyt.` })
-            : cents < 0
-              ? t({ id: 'account.owed', message: `Olet käyttänyt ${difference} enemmän kuin olemme laskuttaneet.` })
-              : t({ id: 'account.even', message: 'Olemme laskuttaneet yhtä paljon kuin olet käyttänyt.' })}
-        </p>
-        <FactList
-          isFramed
-          facts={[
-            { label: t({ id: 'account.site', message: 'Käyttöpaikka' }), value: account.address },
-            {
-              label: t({ id: 'account.monthly', message: 'Sovittu kuukausierä' }),
-              value: money(account.monthlyAmount),
-            },
-            { label: t({ id: 'account.balance', message: 'Saldo' }), value: money(balance) },
-            {
-              label: t({ id: 'account.next', message: 'Seuraava tasaus' }),
-              value: monthName(account.nextEqualising),
-            },
-            ...(lowestAmount === null
-              ? []
-              : [
-                  {
-                    label: t({ id: 'account.lowest', message: 'Pienin kuukausierä' }),
-                    value: money(lowestAmount),
-                  },
-                ]),
-            ...(mostOwed === null
-              ? []
-              : [{ label: t({ id: 'account.mostOwed', message: 'Velkaa enintään' }), value: money(mostOwed) }]),
-          ]}
-        />
-        <Note>
-          {t({
-            id: 'account.howEqualised',
-            message: 'Kerran vuodessa laskutamme tai palautamme erotuksen, ja saldo palaa nollaan.',
-          })}
-        </Note>
-        {statements.length > 0 && <Statements {...{ balance, statements }} />}
-      </Stack>
-    </Section>
+    <div id={accountPlace(ledgerNo)}>
+      <Section title={nameOf(kind)}>
+        <Stack>
+          <p>
+            {cents > 0
+              ? t({ id: 'account.ahead', message: `Olemme laskuttaneet ${difference} enemmän kuin olet käyttänyt.` })
+              : cents < 0
+                ? t({ id: 'account.owed', message: `Olet käyttänyt ${difference} enemmän kuin olemme laskuttaneet.` })
+                : t({ id: 'account.even', message: 'Olemme laskuttaneet yhtä paljon kuin olet käyttänyt.' })}
+          </p>
+          <FactList
+            isFramed
+            facts={[
+              { label: t({ id: 'account.site', message: 'Käyttöpaikka' }), value: account.address },
+              {
+                label: t({ id: 'account.monthly', message: 'Sovittu kuukausierä' }),
+                value: money(account.monthlyAmount),
+              },
+              { label: t({ id: 'account.balance', message: 'Saldo' }), value: money(balance) },
+              {
+                label: t({ id: 'account.next', message: 'Seuraava tasaus' }),
+                value: monthName(account.nextEqualising),
+              },
+              ...(lowestAmount === null
+                ? []
+                : [
+                    {
+                      label: t({ id: 'account.lowest', message: 'Pienin kuukausierä' }),
+                      value: money(lowestAmount),
+                    },
+                  ]),
+              ...(mostOwed === null
+                ? []
+                : [{ label: t({ id: 'account.mostOwed', message: 'Velkaa enintään' }), value: money(mostOwed) }]),
+            ]}
+          />
+          <Note>
+            {t({
+              id: 'account.howEqualised',
+              message: 'Kerran vuodessa laskutamme tai palautamme erotuksen, ja saldo palaa nollaan.',
+            })}
+          </Note>
+          {statements.length > 0 && <Statements {...{ balance, statements }} />}
+        </Stack>
+      </Section>
+    </div>
   );
 }
 
