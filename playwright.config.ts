@@ -11,8 +11,7 @@ export default defineConfig({
   // A test that passes only when it is repeated has found something: `npm test` names it, and bears one of them at most. Where
   // nobody sits before the machine a single one of hundreds must not hide what all the others say.
   retries: process.env['CI'] ? 1 : 0,
-  // One more than the cores of the smallest machine: each test waits a fourth of its time.
-  workers: 3,
+  workers: 2,
   // Patience for a machine that does other work besides: nothing is proven by how long it takes.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -1,15 +1,25 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import type { AtlasData } from '../atlasData.ts';
 import { describeMachine } from '../chart/describe.ts';
 import { loadModels } from '../modelFiles.ts';
 import { gather, UnknownRequirementError, withStates } from './gather.ts';
 
-// Drawing every machine takes its time where much else runs.
-vi.setConfig({ testTimeout: 60_000 });
+const models = await loadModels();
+const charts = models.map(({ model }) => describeMachine(model.machine));
+const [first, ...others] = charts;
+if (!first) throw new Error('there are machines');
+const without = { ...first, states: first.states.slice(0, -1) };
 
-test('every machine is in the atlas with its drawing, and cites requirements that there are (atlas.list)', async () => {
-  const models = await loadModels();
-  const { machines, requirements, areaNames, against } = (await gather(null)).data;
+let data: AtlasData;
+// Drawing every machine takes its time where much else runs.
+beforeAll(async () => {
+  ({ data } = await gather({ revision: 'main', charts: [without, ...others] }));
+}, 240_000);
+
+test('every machine is in the atlas with its drawing, and cites requirements that there are (atlas.list)', () => {
+  const { machines, requirements, areaNames, against } = data;
   expect(machines.map(({ id }) => id)).toEqual(models.map(({ model }) => model.machine.id));
+  expect(machines.filter(({ drawing }) => drawing.states.length === 0).map(({ id }) => id)).toEqual([]);
   expect(machines.filter(({ area }) => area === '').map(({ id }) => id)).toEqual([]);
   const cited = machines.flatMap(({ chart }) => chart.states.flatMap((state) => state.requirements));
   expect(
@@ -19,25 +29,18 @@ test('every machine is in the atlas with its drawing, and cites requirements tha
       .toSorted(),
   ).toEqual([...new Set(cited)].toSorted());
   expect(requirements.filter(({ area }) => !areaNames[area]).map(({ area }) => area)).toEqual([]);
-  expect(against).toBe(null);
+  expect(against).toBe('main');
 });
 
-test('what is otherwise than before is told at its machine (atlas.difference)', async () => {
-  const models = await loadModels();
-  const charts = models.map(({ model }) => describeMachine(model.machine));
-  const [first] = charts;
-  if (!first) throw new Error('there are machines');
-  const without = { ...first, states: first.states.slice(0, -1) };
-  const { machines } = (await gather({ revision: 'main', charts: [without, ...charts.slice(1)] })).data;
+test('what is otherwise than before is told at its machine (atlas.difference)', () => {
   const last = first.states.at(-1)?.path ?? '';
-  expect(machines.map(({ changes }) => changes)).toEqual([
+  expect(data.machines.map(({ changes }) => changes)).toEqual([
     [{ what: 'state', kind: 'added', id: last, text: last }],
-    ...charts.slice(1).map(() => []),
+    ...others.map(() => []),
   ]);
 });
 
-test('a requirement that no row has is told by its name, one that has a row by the states that cite it', async () => {
-  const charts = (await loadModels()).map(({ model }) => describeMachine(model.machine));
+test('a requirement that no row has is told by its name, one that has a row by the states that cite it', () => {
   const chart = charts.find(({ machine }) => machine === 'signOut');
   if (!chart) throw new Error('there is a machine that signs out');
   const row = (id: string) => ({ id, text: 'What must be so', area: 'portal', tests: [] });
@@ -46,6 +49,6 @@ test('a requirement that no row has is told by its name, one that has a row by t
     ...row('signOut.failure'),
     states: ['signOut: failed'],
   });
-  const without = rows.filter(({ id }) => id !== 'signOut.failure');
-  expect(() => withStates(without, [chart])).toThrow(new UnknownRequirementError(['signOut.failure']));
+  const fewer = rows.filter(({ id }) => id !== 'signOut.failure');
+  expect(() => withStates(fewer, [chart])).toThrow(new UnknownRequirementError(['signOut.failure']));
 });

@@ -110,6 +110,7 @@ export const model = flowModel({
           does: [{ answer: 'send', with: 'let go' }],
         },
         'the bot check is not passed': noHuman,
+        'a stranger’s did not arrive': failedSubmissions['the server fails'],
       }),
       ...where((place) => isAccount(place) && isKnown(place), {
         'the account is changed': {

@@ -14,7 +14,7 @@ import { addRepresented, representedBy } from './represented.ts';
 
 const CLIENTS = 4;
 /** Of each client, a round: of a contract notice is given once. */
-const CONTRACTS = 4;
+const CONTRACTS = 5;
 /** Likewise: nobody has two contracts at one place. */
 const SITES = 3;
 /** Likewise: an invoice is postponed once. */

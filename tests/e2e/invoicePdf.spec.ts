@@ -51,7 +51,7 @@ test.describe('the PDF is opened by a ticket of one use (invoicePdf.ticket, invo
     expect(context.pages()).toEqual([page]);
   });
 
-  test('a ticket that does not come closes the tab, is told, and is asked for anew @left-out', async ({
+  test('a ticket that does not come closes the tab, is told, and is asked for anew', async ({
     page,
     context,
     server,

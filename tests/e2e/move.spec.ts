@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import { enterAs, subOf } from '../model/runner/person.ts';
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 import { DeliverySites } from './pages/deliverySite.ts';
 import { MovePage } from './pages/move.ts';
 import { signIn } from './pages/signIn.ts';
@@ -72,6 +72,36 @@ test('from the contract’s page to the new home: days, what goes along and what
     await expect(page.getByText('Päättyvää sopimusta ei voi enää siirtää uuteen osoitteeseen.')).toBeVisible();
     await page.goto(`/contracts/${ids[heat]}`);
     await expect(page.getByText(/^Päättyy /).first()).toBeVisible();
+  });
+});
+
+test('a receipt that cannot be had is asked for again, and nothing is sent (move.again) @left-out', async ({
+  page,
+  server,
+  watch,
+}) => {
+  await server.withClone(sub, async (ids) => {
+    const move = new MovePage(page);
+    await enterAs(page, server.url, ids[sub] ?? '');
+    await page.goto(`/my-move/${ids[spot]}`);
+    await move.day('first', dayAhead(20));
+    await move.day('last', dayAhead(23));
+    await move.next();
+    await move.fillHome();
+    await move.next();
+    await move.fillContact();
+    await move.next();
+    await move.submit.click();
+    await expect(move.sent()).toBeFocused();
+    await page.route('**/api/writes/*', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Kuittia ei saatu ladattua');
+    await expectAccessible(page);
+    forgiveFailedCalls(watch, 503);
+    await page.unroute('**/api/writes/*');
+    await page.getByRole('button', { name: 'Yritä uudelleen' }).press('Enter');
+    await expect(move.sent()).toBeVisible();
+    await expect(page.getByText(/^M-\d{4}-\d{6}$/)).toBeVisible();
   });
 });
 

@@ -57,6 +57,7 @@ const failed = (name: string, cases: string[], text: string, look: Partial<Sight
   ...look,
 });
 
+const notStored = 'Tilinumero ei tallennu selaimeen.';
 const typedAnew = 'Lomakkeella kirjoitat tilinumeron uudelleen.';
 
 /** What a person sees of an account: what was typed of it is known to the page alone. */
@@ -66,7 +67,7 @@ const accountSees: Sight<Key>[] = [
     name: 'of an account',
     where: (place) => isAccount(place) && isKnown(place),
     heading: accountTitle,
-    texts: ['Tilinumero ei tallennu selaimeen.'],
+    texts: [notStored],
     can: [customerNo, iban, save],
     address: accountAddress,
   },
@@ -75,12 +76,13 @@ const accountSees: Sight<Key>[] = [
     name: 'of an account, of a stranger',
     where: (place) => isAccount(place) && isStranger(place),
     heading: accountTitle,
-    texts: ['Tilinumero ei tallennu selaimeen.'],
+    texts: [notStored],
     can: [customerNo, iban, toProof],
     address: accountAddress,
   },
   failed('an account that did not arrive', ['an account did not arrive'], notArrivedText, {
     heading: accountTitle,
+    texts: ['Lähetys ei onnistunut', notArrivedText, notStored],
     can: [customerNo, iban, save],
     holds: holdsAccount,
   }),
@@ -89,6 +91,7 @@ const accountSees: Sight<Key>[] = [
     name: 'an account',
     where: (place) => isAccount(place) && isKnown(place),
     heading: accountTitle,
+    texts: [notStored],
     cannot: [customerNo, iban, save],
     holds: holdsAccount,
     waitsFor: ['send'],
@@ -98,6 +101,7 @@ const accountSees: Sight<Key>[] = [
     name: 'an account, of a stranger',
     where: (place) => isAccount(place) && isStranger(place),
     heading: accountTitle,
+    texts: [notStored],
     cannot: [customerNo, iban, toProof],
     holds: holdsAccount,
     waitsFor: ['send'],
@@ -163,6 +167,9 @@ export const sees: Sight<Key>[] = [
   failed('another text', ['it was another text'], otherText),
   failed('no human', ['the bot check is not passed'], noHumanText, { can: [customerNo, email, toProof] }),
   failed('not arrived', notArrived, notArrivedText),
+  failed('a stranger’s did not arrive', ['a stranger’s did not arrive'], notArrivedText, {
+    can: [customerNo, email, toProof],
+  }),
   {
     in: 'writing.signInNeeded',
     heading: title,
