@@ -37,15 +37,4 @@ export const reads: Read[] = [
     whole: [['link', 'Kajo Pörssi, Koivukuja 4 B, 33820 Tampere']],
     without: [['heading', 'Mihin sopimukseen lisäpalvelu tulee?']],
   },
-  {
-    // Who is not known to be a customer says where it is.
-    name: 'the customer who chooses where a service is added',
-    requirement: 'addition.anonymous',
-    person: 'Aino Mäkelä',
-    isOpen: true,
-    address: '/add-vap/campaign/vas',
-    call: { method: 'GET', path: '/api/customer/40127731' },
-    whole: [['heading', 'Mihin sopimukseen lisäpalvelu tulee?']],
-    without: [['heading', 'Valitse lisäpalvelu']],
-  },
 ];
