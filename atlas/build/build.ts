@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { AtlasData } from '../atlasData.ts';
 import type { Chart } from '../chart/chart.ts';
 import { buildSite, weightOf, weightOfFirst } from '../site/build.ts';
-import { gather } from './gather.ts';
+import { drawMachines, gather } from './gather.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 const pictures = join(project, 'reports', 'screens-of-states');
@@ -44,11 +44,12 @@ export async function buildAtlas(
   before: { revision: string; charts: Chart[] } | null,
 ): Promise<BuiltAtlas> {
   const to = resolve(folder);
-  const { data, drawn } = await gather(before);
+  const { drawn, took } = await drawMachines();
+  const data = gather(drawn, before);
   await buildSite(data, to);
   return {
     data,
-    drawn,
+    drawn: took,
     gz: weightOfFirst(to),
     workbenchGz: weightOf(to, ['workbench.js', 'workbench.css']),
     machineGz: Math.max(0, ...data.machines.map(({ id }) => weightOf(to, [join('machines', `${id}.js`)]))),

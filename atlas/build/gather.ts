@@ -51,48 +51,54 @@ function areaOf({ states }: Chart, requirements: readonly Requirement[]): string
   return requirements.find(({ id }) => id === first)?.area ?? '';
 }
 
+/** A machine as it is drawn, which is the same whatever it is compared with. */
+type Drawn = Pick<MachineData, 'folder' | 'texts' | 'chart' | 'drawing'>;
+
 /**
- * Puts together what the atlas shows.
+ * Lays all machines out.
  *
- * @param before the machines of the revision that is compared with; null for none
- * @returns with how many milliseconds it took to lay all machines out
- * @throws UnknownRequirementError
+ * @returns with how many milliseconds it took
  * @throws TextError where a text of a model is not one of the portal's
  */
-export async function gather(
-  before: { revision: string; charts: Chart[] } | null,
-): Promise<{ data: AtlasData; drawn: number }> {
-  const requirements = readRequirements(project);
-  const [coverage, tours, screens] = [report<Coverage>('coverage'), report<TourRun>('runs'), report<Screen>('screens')];
+export async function drawMachines(): Promise<{ drawn: Drawn[]; took: number }> {
   const catalogue = readCatalogue(project);
   const described = (await loadModels()).map(({ folder, model }) => ({
     folder,
     texts: findTexts(catalogue, model),
     chart: describeMachine(model.machine),
   }));
-  const isOf = (chart: Chart) => (one: { machine: string }) => one.machine === chart.machine;
   const begun = performance.now();
-  const drawings = await Promise.all(described.map(({ chart }) => layOut(chart)));
-  const drawn = Math.round(performance.now() - begun);
-  const charts = described.map(({ chart }) => chart);
-  const machineData = described.map(({ folder, texts, chart }, index): MachineData => ({
-    id: chart.machine,
-    description: chart.description,
-    folder,
-    area: areaOf(chart, requirements),
-    texts,
-    chart,
-    drawing: drawings[index] ?? { width: 0, height: 0, states: [], transitions: [], initials: [] },
-    coverage: coverage.find(isOf(chart)) ?? null,
-    tours: tours.filter(isOf(chart)),
-    screens: screens.filter(isOf(chart)),
-    changes: before ? differenceOf(before.charts.find(isOf(chart)), chart) : [],
-  }));
-  const data = {
+  const drawn = await Promise.all(described.map(async (one) => ({ ...one, drawing: await layOut(one.chart) })));
+  return { drawn, took: Math.round(performance.now() - begun) };
+}
+
+/**
+ * Puts together what the atlas shows.
+ *
+ * @param before the machines of the revision that is compared with; null for none
+ * @throws UnknownRequirementError
+ */
+export function gather(drawn: readonly Drawn[], before: { revision: string; charts: Chart[] } | null): AtlasData {
+  const requirements = readRequirements(project);
+  const [coverage, tours, screens] = [report<Coverage>('coverage'), report<TourRun>('runs'), report<Screen>('screens')];
+  const isOf = (chart: Chart) => (one: { machine: string }) => one.machine === chart.machine;
+  const charts = drawn.map(({ chart }) => chart);
+  return {
     areaNames: readAreaNames(project),
-    machines: machineData,
+    machines: drawn.map(({ folder, texts, chart, drawing }) => ({
+      id: chart.machine,
+      description: chart.description,
+      folder,
+      area: areaOf(chart, requirements),
+      texts,
+      chart,
+      drawing,
+      coverage: coverage.find(isOf(chart)) ?? null,
+      tours: tours.filter(isOf(chart)),
+      screens: screens.filter(isOf(chart)),
+      changes: before ? differenceOf(before.charts.find(isOf(chart)), chart) : [],
+    })),
     requirements: withStates(requirements, charts),
     against: before?.revision ?? null,
   };
-  return { data, drawn };
 }

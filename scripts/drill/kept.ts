@@ -3,15 +3,36 @@ import type { Database } from '../../server/store/database.ts';
 import { underProof } from '../../server/store/schema.ts';
 import { solvedPuzzle } from '../../tests/support/botCheck.ts';
 import { pressed } from '../../tests/updates/updating.ts';
-import { takeAnswered, type Kind } from './kind.ts';
+import { takeAnswered, type Intent, type Kind, type Writer } from './kind.ts';
 
 /** What awaits a proof, by its id. */
-export const keptRows = async ({ db }: Database): Promise<string[]> =>
+const keptRows = async ({ db }: Database): Promise<string[]> =>
   (await db.select({ id: underProof.id }).from(underProof)).map(({ id }) => id);
 
 /** The header of a stranger's write. It is good for one try. */
-export const puzzleFor = async (database: Database, action: string) => ({
+const puzzleFor = async (database: Database, action: string) => ({
   'x-bot-check': await solvedPuzzle({ database, clock: () => new Date() }, action),
+});
+
+/** What a stranger sends, as it is written about and how it is asked for. */
+interface Sent extends Pick<Kind, 'take' | 'nameOf'> {
+  path: string;
+  /** Of the puzzle that is solved for it. */
+  action: string;
+  body: (intent: Intent, writer: Writer) => object;
+}
+
+/** What a stranger sends and nobody has proven yet; its mail comes with the proof. */
+export const keptOf = ({ path, action, body, ...named }: Sent): Kind => ({
+  ...named,
+  isOfStranger: true,
+  request: async (intent, writer, database) => ({
+    path,
+    body: body(intent, writer),
+    headers: await puzzleFor(database, action),
+  }),
+  rows: keptRows,
+  mails: 0,
 });
 
 /** By which a press on an address binds the browser; null where it does not. Node's `fetch` says itself how it is led there, so that it cannot press. */

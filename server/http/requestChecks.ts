@@ -15,13 +15,13 @@ const checks = new WeakMap<object, Check>();
  * of one process that are made from the same schema have it together.
  */
 export const compileCheck: FastifySchemaCompiler<object> = ({ schema }) => {
+  const known = checks.get(schema);
+  if (known) return known;
   let made: ValidateFunction | undefined;
-  const check: Check =
-    checks.get(schema) ??
-    ((data) => {
-      made ??= ajv.compile(schema);
-      return made(data) ? true : { error: made.errors ?? [] };
-    });
+  const check: Check = (data) => {
+    made ??= ajv.compile(schema);
+    return made(data) ? true : { error: made.errors ?? [] };
+  };
   checks.set(schema, check);
   return check;
 };

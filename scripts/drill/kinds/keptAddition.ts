@@ -1,18 +1,14 @@
 import { byStranger } from '../../../tests/addons/adding.ts';
-import { keptRows, puzzleFor } from '../kept.ts';
-import { recipientOf, type Kind } from '../kind.ts';
+import { keptOf } from '../kept.ts';
+import { recipientOf } from '../kind.ts';
 import { orderName } from '../orderRows.ts';
 
 /** A stranger's add-on, who names the metering point of a contract and proves it later. */
-export const kind: Kind = {
+export const kind = keptOf({
   take: ({ writer }) => writer.contracts.pop() ?? null,
-  isOfStranger: true,
-  request: async (intent, _writer, database) => ({
-    path: '/api/contract/vap-addition',
-    body: byStranger({ meteringPointId: `Y${intent.about}` }, 'sahkovahti', { email: recipientOf(orderName(intent)) }),
-    headers: await puzzleFor(database, 'vapAddition'),
-  }),
-  rows: keptRows,
+  path: '/api/contract/vap-addition',
+  action: 'vapAddition',
+  body: (intent) =>
+    byStranger({ meteringPointId: `Y${intent.about}` }, 'sahkovahti', { email: recipientOf(orderName(intent)) }),
   nameOf: orderName,
-  mails: 0,
-};
+});

@@ -1,22 +1,17 @@
 import { byStranger } from '../../../tests/priceLock/locking.ts';
-import { keptRows, puzzleFor } from '../kept.ts';
-import { recipientOf, type Kind } from '../kind.ts';
+import { keptOf } from '../kept.ts';
+import { recipientOf } from '../kind.ts';
 import { lockConsents, orderName } from '../orderRows.ts';
 
 /** A stranger's lock, who names the metering point of a contract and proves it later. */
-export const kind: Kind = {
+export const kind = keptOf({
   take: ({ writer }) => writer.contracts.pop() ?? null,
-  isOfStranger: true,
-  request: async (intent, _writer, database) => ({
-    path: '/api/contract/vap-addition',
-    body: {
-      ...byStranger(`Y${intent.about}`),
-      email: recipientOf(orderName(intent)),
-      consents: lockConsents(),
-    },
-    headers: await puzzleFor(database, 'vapAddition'),
+  path: '/api/contract/vap-addition',
+  action: 'vapAddition',
+  body: (intent) => ({
+    ...byStranger(`Y${intent.about}`),
+    email: recipientOf(orderName(intent)),
+    consents: lockConsents(),
   }),
-  rows: keptRows,
   nameOf: orderName,
-  mails: 0,
-};
+});

@@ -1,3 +1,5 @@
+import { takeFocus } from '../../shared/page/focus.ts';
+
 /** So many rows are to be seen at once, with their heading. */
 const ROWS = 4;
 
@@ -8,8 +10,7 @@ const ROWS = 4;
 export function showFound(place: Element | null): void {
   const heading = place?.querySelector('h2');
   if (!heading) return place?.scrollIntoView({ block: 'nearest' });
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  takeFocus(heading);
   const rows = place?.querySelectorAll('li') ?? [];
   rows[Math.min(ROWS, rows.length) - 1]?.scrollIntoView({ block: 'nearest' });
   heading.scrollIntoView({ block: 'nearest' });

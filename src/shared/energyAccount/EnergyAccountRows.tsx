@@ -5,6 +5,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { Glyph } from '../../ui/Glyph/Glyph.tsx';
 import { ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
 import { TextButton } from '../../ui/TextLink/TextButton.tsx';
+import { takeFocus } from '../page/focus.ts';
 import { useQuery } from '../queryClient.ts';
 import { useSession } from '../session/useSession.ts';
 import { accountPlace } from './accountPlace.ts';
@@ -14,9 +15,8 @@ import { useAccountName } from './useAccountName.ts';
 function showAccount(ledgerNo: string): void {
   const heading = document.getElementById(accountPlace(ledgerNo))?.querySelector('h2');
   if (!heading) return;
-  heading.tabIndex = -1;
   heading.scrollIntoView();
-  heading.focus({ preventScroll: true });
+  takeFocus(heading);
 }
 
 function AccountRow({ account: { kind, balance, ledgerNo } }: { account: EnergyAccount }) {
