@@ -5,6 +5,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { Glyph } from '../../ui/Glyph/Glyph.tsx';
 import { ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
 import { TextButton } from '../../ui/TextLink/TextButton.tsx';
+import { invoiceCalls } from '../invoices/invoiceCalls.ts';
 import { takeFocus } from '../page/focus.ts';
 import { useQuery } from '../queryClient.ts';
 import { useSession } from '../session/useSession.ts';
@@ -40,8 +41,8 @@ function AccountRow({ account: { kind, balance, ledgerNo } }: { account: EnergyA
 
 /** Among the settings of invoicing: the balance of each account by which the same sum is paid each month, and the way to its statements (`account.row`). */
 export function EnergyAccountRows({ customerId }: { customerId: string }) {
-  const { api } = useSession();
+  const session = useSession();
   // Asked for by what stands below, which says where it failed.
-  const { data } = useQuery({ ...energyAccountsQuery(api, customerId), enabled: false });
+  const { data } = useQuery({ ...energyAccountsQuery(invoiceCalls(session), customerId), enabled: false });
   return data?.accounts.map((account) => <AccountRow key={account.ledgerNo} account={account} />);
 }

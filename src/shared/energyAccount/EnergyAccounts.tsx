@@ -8,6 +8,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { useMonthName } from '../calendar/useMonthName.ts';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
+import { invoiceCalls } from '../invoices/invoiceCalls.ts';
 import { FocusKept } from '../page/FocusKept.tsx';
 import { useQuery } from '../queryClient.ts';
 import { useSession } from '../session/useSession.ts';
@@ -78,8 +79,8 @@ function Account({ account }: { account: EnergyAccount }) {
 /** By which accounts the customer pays the same sum each month, for who has one (`account.shown`). */
 export function EnergyAccounts({ customerId }: { customerId: string }) {
   const { t } = useLingui();
-  const { api } = useSession();
-  const { data, error, isFetching, refetch } = useQuery(energyAccountsQuery(api, customerId));
+  const session = useSession();
+  const { data, error, isFetching, refetch } = useQuery(energyAccountsQuery(invoiceCalls(session), customerId));
   if (data) return data.accounts.map((account) => <Account key={account.ledgerNo} account={account} />);
   if (error)
     return (
