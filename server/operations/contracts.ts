@@ -13,8 +13,7 @@ export const handlers: HandlersOf<'contracts'> = {
   getContracts: async ({ params: { customerId }, query, locale }, _actor, { database, clock, contents }) => {
     const today = helsinkiToday(clock().getTime());
     const { quickLinks, maxDeliverySitesToShow } = contents.current.settings;
-    const { rows, siteCount, hasAskedSite, underWay } = await findContracts(database.db, {
-      customerId,
+    const { rows, siteCount, hasAskedSite, underWay } = await findContracts(database.db, customerId, {
       statuses: (query.status ?? 'A,M,O,S').split(',') as ContractStatus[],
       meteringPointNo: query.selectedDeliverySite ?? null,
       mostSites: maxDeliverySitesToShow,

@@ -1,12 +1,13 @@
-import { and, desc, eq, isNotNull, isNull, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { WITHDRAWAL_DAYS } from '../../domain/orders/index.ts';
 import { addDays, dayStart } from '../../domain/time/index.ts';
 import type { ContractStatus, OrderForm } from '../../domain/types.ts';
 import { makesSite, siteNo } from './deliverySites.ts';
+import { gathered } from './gathered.ts';
 import { isProductOfOrder, isUnderWay } from './productOfOrder.ts';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
-import { rowList } from './rowList.ts';
+import { rowList, type RowOf } from './rowList.ts';
 import type { LocalText } from './productTables.ts';
 import {
   addonProduct,
@@ -21,12 +22,22 @@ import {
   withdrawal,
 } from './schema.ts';
 
+/** What is told of a site beside its contract. */
+const { meteringPointNo, meteringPointId, deliverySiteId, is15minAvailable } = meteringPoint;
+const { streetName, houseNumber, houseLetter, residence, postalCode, postalCity } = meteringPoint;
+const address = { streetName, houseNumber, houseLetter, residence, postalCode, postalCity };
+const siteColumns = { meteringPointNo, meteringPointId, deliverySiteId, is15minAvailable, ...address };
+
+/** What is told of an add-on that a contract has. */
+const { tariffNo, name, vapType, price, isDetached, isSmartPackage, addonsTariffNumbers } = addonProduct;
+const addonColumns = { tariffNo, name, vapType, price, isDetached, isSmartPackage, addonsTariffNumbers };
+
 /** A contract with its site, what was sold and what belongs to it, the oldest first. */
 export interface ContractRow {
   contract: typeof contract.$inferSelect;
-  meteringPoint: typeof meteringPoint.$inferSelect;
+  meteringPoint: RowOf<typeof siteColumns>;
   product: typeof product.$inferSelect;
-  addons: { addon: typeof addonProduct.$inferSelect; held: typeof contractAddon.$inferSelect }[];
+  addons: { addon: RowOf<typeof addonColumns>; held: typeof contractAddon.$inferSelect }[];
   deliveries: (typeof contractDelivery.$inferSelect)[];
   /** The order that it came of, where a consumer could withdraw from it; null where there is none. */
   order: OrderOfContract | null;
@@ -61,12 +72,23 @@ export interface OrderUnderWay extends OrderOfContract {
 /** At most so many orders without a contract are shown, the newest. */
 const MOST_UNDER_WAY = 20;
 
-const contracts = rowList(contract);
-const sites = rowList(meteringPoint);
-const products = rowList(product);
-const addonProducts = rowList(addonProduct);
-const contractAddons = rowList(contractAddon);
-const contractDeliveries = rowList(contractDelivery);
+/** An order of the customer's that has come to none of the contracts, to one of them, or has taken the place of one. */
+interface CustomerOrder extends OrderUnderWay {
+  contractCode: string | null;
+  isUnderWay: boolean;
+  isWithdrawable: boolean;
+  /** ISO 8601; null where it was not withdrawn from. */
+  withdrawnAt: string | null;
+  /** The codes of the contracts whose place it has taken. */
+  replaced: string[];
+}
+
+const contracts = rowList(getTableColumns(contract));
+const sites = rowList(siteColumns);
+const products = rowList(getTableColumns(product));
+const addonProducts = rowList(addonColumns);
+const contractAddons = rowList(getTableColumns(contractAddon));
+const contractDeliveries = rowList(getTableColumns(contractDelivery));
 
 type Values = unknown[];
 /** The rows as one JSON, in their order; null where there are none. */
@@ -74,8 +96,33 @@ const all = <Row>(row: SQL<Row>, ...order: Column[]) =>
   sql<Row[] | null>`json_agg(${row} order by ${sql.join(order, sql`, `)})`;
 const both = (one: SQL, other: SQL) => sql<[Values, Values]>`json_build_array(${one}, ${other})`;
 
+/** What the statement finds; null for a list that is empty. */
+interface FoundLists {
+  siteCount: number;
+  hasAskedSite: boolean;
+  contracts: [Values, Values][] | null;
+  products: Values[] | null;
+  addons: [Values, Values][] | null;
+  deliveries: Values[] | null;
+  /** The oldest first. */
+  orders: CustomerOrder[] | null;
+  /** The code of the contract, and the day. */
+  transfers: [string, string][] | null;
+}
+
+/** Of an order beside what was withdrawn from: its consumer may still do so, if it has come to a contract (`contract.withdraw`). */
+const isWithdrawable = and(
+  sql`${productOrder.createdAt} >= ${sql.placeholder('withdrawableSince')}::timestamptz`,
+  eq(productOrder.isOffer, false),
+  isNotNull(productOrder.importNo),
+  eq(campaignProduct.isRefund, false),
+  isNull(withdrawal.orderId),
+  sql`${productOrder.form}->>'customerType' = 'B2C'`,
+);
+
 // Each table is read once for all of the contracts, and a product that several have comes once.
 const contractsOf = prepared((db) => {
+  const customerId = sql<string>`who.customer_id`;
   const asked = sql`${sql.placeholder('meteringPointNo')}::text`;
   const sitesOfCustomer = db.$with('sites').as(
     db
@@ -87,7 +134,7 @@ const contractsOf = prepared((db) => {
       })
       .from(contract)
       .innerJoin(meteringPoint, eq(meteringPoint.meteringPointNo, contract.meteringPointNo))
-      .where(makesSite(sql`${sql.placeholder('customerId')}`, sql`${sql.placeholder('today')}`)),
+      .where(makesSite(customerId, sql`${sql.placeholder('today')}`)),
   );
   /** Stands before the table of this name: in the rest of the statement `contract` is the wanted ones alone. */
   const wanted = db.$with('contract').as(
@@ -96,7 +143,7 @@ const contractsOf = prepared((db) => {
       .from(contract)
       .where(
         and(
-          eq(contract.customerId, sql.placeholder('customerId')),
+          eq(contract.customerId, customerId),
           sql`${contract.status} = any(${sql.placeholder('statuses')}::text[])`,
           // Of too many sites nobody waits for all; of the one asked for, what is netted there belongs to it.
           sql`case when ${asked} is null then (select count from sites) <= ${sql.placeholder('mostSites')}::int
@@ -105,6 +152,8 @@ const contractsOf = prepared((db) => {
         ),
       ),
   );
+  // Of a contract at one site alone nobody asks what is ordered for another.
+  const isShown = and(sql`${asked} is null`, isUnderWay);
   const ofContracts = sql`select contract_code from ${contract}`;
   const found = {
     contracts: db
@@ -132,66 +181,28 @@ const contractsOf = prepared((db) => {
       .select({ rows: all(contractDeliveries.list, contractDelivery.tariffFromDate) })
       .from(contractDelivery)
       .where(sql`${contractDelivery.contractCode} = any(array(${ofContracts}))`),
+    // Each is told of by what has become of it, so that they are read once for all that is said of them.
     orders: db
       .select({
-        rows: sql<[string, OrderOfContract][] | null>`json_agg(json_build_array(${productOrder.contractCode},
-          json_build_object('orderNo', ${productOrder.orderNo}, 'createdAt', ${productOrder.createdAt})))`,
+        rows: sql<CustomerOrder[] | null>`json_agg(json_build_object('orderNo', ${productOrder.orderNo},
+          'createdAt', ${productOrder.createdAt}, 'contractCode', ${productOrder.contractCode},
+          'isUnderWay', ${isShown}, 'isWithdrawable', ${isWithdrawable}, 'withdrawnAt', ${withdrawal.receivedAt},
+          'replaced', jsonb_path_query_array(${productOrder.replaced}, '$[*].contractCode'),
+          'productName', ${campaignProduct.name}, 'productKind', ${campaignProduct.productKind},
+          'deliverySite', case when ${productOrder.contractCode} is null then ${productOrder.form} -> 'deliverySite' end,
+          'isSecurityAwaited', ${productOrder.security} is not null) order by ${productOrder.createdAt})`,
       })
       .from(productOrder)
       .innerJoin(campaignProduct, isProductOfOrder)
       .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
       .where(
         and(
-          eq(productOrder.customerId, sql.placeholder('customerId')),
-          sql`${productOrder.createdAt} >= ${sql.placeholder('withdrawableSince')}::timestamptz`,
-          sql`${productOrder.contractCode} = any(array(${ofContracts}))`,
-          sql`${productOrder.form}->>'customerType' = 'B2C'`,
-          eq(productOrder.isOffer, false),
-          isNotNull(productOrder.importNo),
-          eq(campaignProduct.isRefund, false),
-          isNull(withdrawal.orderId),
-        ),
-      ),
-  };
-  // Of a contract at one site alone nobody asks what is ordered for another.
-  const underWay = sql<OrderUnderWay[] | null>`(select json_agg(one.shown) from (${db
-    .select({
-      shown: sql`json_build_object('orderNo', ${productOrder.orderNo}, 'createdAt', ${productOrder.createdAt},
-        'productName', ${campaignProduct.name}, 'productKind', ${campaignProduct.productKind},
-        'deliverySite', ${productOrder.form} -> 'deliverySite', 'isSecurityAwaited', ${productOrder.security} is not null)`.as(
-        'shown',
-      ),
-    })
-    .from(productOrder)
-    .innerJoin(campaignProduct, isProductOfOrder)
-    .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
-    .where(and(sql`${asked} is null`, eq(productOrder.customerId, sql.placeholder('customerId')), isUnderWay))
-    .orderBy(desc(productOrder.createdAt))
-    .limit(MOST_UNDER_WAY)}) one)`;
-  /** By the code of the contract; one that was withdrawn from stays so, whatever was to take its place. */
-  const closings = {
-    withdrawn: db
-      .select({
-        rows: sql<[string, Closing][] | null>`json_agg(json_build_array(${productOrder.contractCode},
-          json_build_object('at', ${withdrawal.receivedAt}, 'by', null)))`,
-      })
-      .from(withdrawal)
-      .innerJoin(productOrder, eq(productOrder.orderId, withdrawal.orderId))
-      .where(sql`${productOrder.contractCode} = any(array(${ofContracts}))`),
-    replaced: db
-      .select({
-        rows: sql<[string, Closing][] | null>`json_agg(json_build_array(one ->> 'contractCode',
-          json_build_object('at', ${productOrder.createdAt}, 'by', ${campaignProduct.name})))`,
-      })
-      .from(productOrder)
-      .innerJoin(sql`jsonb_array_elements(${productOrder.replaced}) one`, sql`true`)
-      .innerJoin(campaignProduct, isProductOfOrder)
-      .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
-      .where(
-        and(
-          eq(productOrder.customerId, sql.placeholder('customerId')),
-          sql`one ->> 'contractCode' = any(array(${ofContracts}))`,
-          isNull(withdrawal.orderId),
+          eq(productOrder.customerId, customerId),
+          or(
+            isShown,
+            sql`${productOrder.contractCode} = any(array(${ofContracts}))`,
+            sql`${productOrder.replaced} <> '[]'`,
+          ),
         ),
       ),
   };
@@ -205,27 +216,22 @@ const contractsOf = prepared((db) => {
         sql`${transfer.day} > ${sql.placeholder('today')}::date`,
       ),
     )})`;
-  return db
+  const one = db
     .with(sitesOfCustomer, wanted)
     .select({
-      siteCount: sitesOfCustomer.count,
-      hasAskedSite: sitesOfCustomer.hasAsked,
-      contracts: sql<[Values, Values][] | null>`${found.contracts}`,
-      products: sql<Values[] | null>`${found.products}`,
-      addons: sql<[Values, Values][] | null>`${found.addons}`,
-      deliveries: sql<Values[] | null>`${found.deliveries}`,
-      orders: sql<[string, OrderOfContract][] | null>`${found.orders}`,
-      withdrawn: sql<[string, Closing][] | null>`${closings.withdrawn}`,
-      replaced: sql<[string, Closing][] | null>`${closings.replaced}`,
-      underWay,
-      transfers,
+      // As one value: what reads an answer looks at each of its columns anew.
+      found: sql`json_build_object('siteCount', ${sitesOfCustomer.count}, 'hasAskedSite', ${sitesOfCustomer.hasAsked},
+        'contracts', ${found.contracts}, 'products', ${found.products}, 'addons', ${found.addons},
+        'deliveries', ${found.deliveries}, 'orders', ${found.orders}, 'transfers', ${transfers})`.as('found'),
     })
-    .from(sitesOfCustomer)
-    .prepare('contracts_of_customer');
+    .from(sitesOfCustomer);
+  return db
+    .select({ customerId, found: sql<FoundLists>`one.found` })
+    .from(sql`unnest(${sql.placeholder('customerIds')}::text[]) who(customer_id) cross join lateral ${one} one`)
+    .prepare('contracts_of_customers');
 });
 
 interface Wanted {
-  customerId: string;
   statuses: readonly ContractStatus[];
   /** Only the contracts of this delivery site; null: of all, if they are not more than `mostSites`. */
   meteringPointNo: string | null;
@@ -244,13 +250,30 @@ interface Found {
   underWay: OrderUnderWay[];
 }
 
-/** A customer's contracts, and at how many delivery sites there are any (`site.which`). */
-export async function findContracts(db: Queries, wanted: Wanted): Promise<Found> {
+/** One that was withdrawn from stays so, whatever was to take its place. */
+function closingOf(order: CustomerOrder | undefined, inItsPlace: CustomerOrder | undefined): Closing | null {
+  if (order?.withdrawnAt) return { at: order.withdrawnAt, by: null };
+  return inItsPlace ? { at: inItsPlace.createdAt, by: inItsPlace.productName } : null;
+}
+
+/** Those who ask at once share a statement. */
+const findLists = gathered<FoundLists, Wanted>(async (db, customerIds, wanted) => {
   const withdrawableSince = new Date(dayStart(addDays(wanted.today, -WITHDRAWAL_DAYS))).toISOString();
-  const [found] = await contractsOf(db).execute({ ...wanted, withdrawableSince });
-  const orders = new Map(found?.orders ?? []);
+  const answers = await contractsOf(db).execute({ customerIds, ...wanted, withdrawableSince });
+  return new Map(answers.map(({ customerId, found }) => [customerId, found]));
+});
+
+/** A customer's contracts, and at how many delivery sites there are any (`site.which`). */
+export async function findContracts(db: Queries, customerId: string, wanted: Wanted): Promise<Found> {
+  const found = await findLists(db, customerId, wanted);
+  const orders = found?.orders ?? [];
+  const ofContract = new Map(orders.map((order) => [order.contractCode, order]));
+  const inPlaceOf = new Map(
+    orders
+      .filter(({ withdrawnAt }) => withdrawnAt === null)
+      .flatMap((order) => order.replaced.map((code) => [code, order])),
+  );
   const transferDays = new Map(found?.transfers ?? []);
-  const closings = new Map([...(found?.replaced ?? []), ...(found?.withdrawn ?? [])]);
   const sold = new Map((found?.products ?? []).map(products.read).map((row) => [row.tariffNo, row]));
   const addons = (found?.addons ?? []).map(([addon, held]) => ({
     addon: addonProducts.read(addon),
@@ -260,6 +283,7 @@ export async function findContracts(db: Queries, wanted: Wanted): Promise<Found>
   const rows = (found?.contracts ?? []).map(([contractOf, site]) => {
     const row = contracts.read(contractOf);
     const isItsOwn = ({ contractCode }: { contractCode: string }) => contractCode === row.contractCode;
+    const order = ofContract.get(row.contractCode);
     const productOf = sold.get(row.tariffNo);
     if (!productOf) throw new Error('a contract without its product');
     return {
@@ -268,15 +292,18 @@ export async function findContracts(db: Queries, wanted: Wanted): Promise<Found>
       product: productOf,
       addons: addons.filter(({ held }) => isItsOwn(held)),
       deliveries: deliveries.filter(isItsOwn),
-      order: orders.get(row.contractCode) ?? null,
+      order: order?.isWithdrawable ? order : null,
       transferDay: transferDays.get(row.contractCode) ?? null,
-      closing: closings.get(row.contractCode) ?? null,
+      closing: closingOf(order, inPlaceOf.get(row.contractCode)),
     };
   });
   return {
     rows,
     siteCount: found?.siteCount ?? 0,
     hasAskedSite: found?.hasAskedSite ?? false,
-    underWay: found?.underWay ?? [],
+    underWay: orders
+      .filter(({ isUnderWay: waits }) => waits)
+      .toReversed()
+      .slice(0, MOST_UNDER_WAY),
   };
 }

@@ -36,6 +36,8 @@ interface Asked {
 /** Further statements take the places of those that were used longest ago. */
 const MOST_STATEMENTS = 300;
 const { serialize } = protocol;
+/** What follows the values of each statement; after one that fails the database waits for its last message. */
+const GO = Buffer.concat([serialize.execute({}), serialize.sync()]);
 /** Where it fails, so does the statement that it goes with. */
 const BEGIN: Asked = { text: 'begin', given: [], options: {}, resolve: () => {}, reject: () => {} };
 
@@ -63,6 +65,7 @@ export class EmbeddedClient implements Asking {
   /** And within it each statement. */
   readonly #turnWithin = new Mutex();
   readonly #statements = new Map<string, Statement>();
+  readonly #parsers = new WeakMap<object, PGlite['parsers']>();
   #waiting: Asked[] = [];
   /** The beginning of the transaction, until its first statement takes it along. */
   #toBegin: Asked[] = [];
@@ -111,7 +114,7 @@ export class EmbeddedClient implements Asking {
     for (const asked of all) {
       try {
         const statement = await this.#prepared(asked.text);
-        goes.push(this.#goOf(asked, statement));
+        goes.push(this.#bind(asked, statement), GO);
         sent.push({ asked, statement });
       } catch (thrown) {
         asked.reject(thrown);
@@ -136,10 +139,11 @@ export class EmbeddedClient implements Asking {
     resolve(results ?? { rows: [], fields: [] });
   }
 
-  /** The messages that run a statement; after one that fails the database waits for the end of the go. */
-  #goOf({ given }: Asked, { name, parameters }: Statement): Uint8Array {
-    const values = given.map((value, index) => this.#write(value, parameters[index]));
-    return Buffer.concat([serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()]);
+  #bind({ given }: Asked, { name, parameters }: Statement): Uint8Array {
+    return serialize.bind({
+      statement: name,
+      values: given.map((value, index) => this.#write(value, parameters[index])),
+    });
   }
 
   async #prepared(text: string): Promise<Statement> {
@@ -170,8 +174,12 @@ export class EmbeddedClient implements Asking {
   }
 
   /** PGlite's own parsers but for those that the statement brings: hundreds, so they are looked up and not copied. */
-  #parsersOf(brought: QueryOptions['parsers']): PGlite['parsers'] {
-    return Object.assign(Object.create(this.#client.parsers) as PGlite['parsers'], brought);
+  #parsersOf(brought: QueryOptions['parsers'] = {}): PGlite['parsers'] {
+    const known = this.#parsers.get(brought);
+    if (known) return known;
+    const parsers = Object.assign(Object.create(this.#client.parsers) as PGlite['parsers'], brought);
+    this.#parsers.set(brought, parsers);
+    return parsers;
   }
 
   #write(value: unknown, type = 0): string | null {

@@ -7,10 +7,10 @@ const one = {} as Queries;
 const other = {} as Queries;
 
 function counted() {
-  const asked: { db: Queries; keys: string[]; day: string }[] = [];
+  const asked: { db: Queries; keys: string[]; question: string }[] = [];
   let truth = 'first';
-  const find = gathered<string>(async (db, keys, day) => {
-    asked.push({ db, keys, day });
+  const find = gathered<string, string>(async (db, keys, question) => {
+    asked.push({ db, keys, question });
     if (keys.includes('broken')) throw new Error('away');
     return new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, `${key} ${truth}`]));
   });
@@ -26,7 +26,7 @@ test('those who ask in one turn share a statement, and each is told of its own',
     'a first',
     undefined,
   ]);
-  expect(asked).toEqual([{ db: one, keys: ['a', 'b', 'unknown'], day: 'monday' }]);
+  expect(asked).toEqual([{ db: one, keys: ['a', 'b', 'unknown'], question: 'monday' }]);
 });
 
 test('nothing is kept: who asks later is told what holds then', async () => {
@@ -42,10 +42,10 @@ test('nothing is kept: who asks later is told what holds then', async () => {
   expect(asked).toHaveLength(4);
 });
 
-test('another day and another database are asked apart', async () => {
+test('another question and another database are asked apart', async () => {
   const { asked, find } = counted();
   await Promise.all([find(one, 'a', 'monday'), find(one, 'a', 'tuesday'), find(other, 'a', 'monday')]);
-  expect(asked.map(({ db, day }) => [db === one, day])).toEqual([
+  expect(asked.map(({ db, question }) => [db === one, question])).toEqual([
     [true, 'monday'],
     [true, 'tuesday'],
     [false, 'monday'],

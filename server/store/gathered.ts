@@ -6,20 +6,21 @@ interface Round<Found> {
 }
 
 /**
- * Asks in one statement for all who ask in the same turn of the event loop: under load that is many, and each statement
- * has a price of its own. Nothing is kept, so each is told what holds after it has asked.
+ * Asks in one statement for all who ask the same in the same turn of the event loop: under load that is many, and each
+ * statement has a price of its own. Nothing is kept, so each is told what holds after it has asked.
  *
- * @param ask finds what there is of each key, on the day for which all of them ask
+ * @param ask finds what there is of each key
  */
-export function gathered<Found>(
-  ask: (db: Queries, keys: string[], day: string) => Promise<ReadonlyMap<string, Found>>,
-): (db: Queries, key: string, day: string) => Promise<Found | undefined> {
+export function gathered<Found, Question>(
+  ask: (db: Queries, keys: string[], question: Question) => Promise<ReadonlyMap<string, Found>>,
+): (db: Queries, key: string, question: Question) => Promise<Found | undefined> {
   const roundsOf = new WeakMap<Queries, Map<string, Round<Found>>>();
-  return async (db, key, day) => {
+  return async (db, key, question) => {
     const rounds = roundsOf.get(db) ?? new Map<string, Round<Found>>();
     roundsOf.set(db, rounds);
-    const round = rounds.get(day) ?? begin();
-    rounds.set(day, round);
+    const same = JSON.stringify(question);
+    const round = rounds.get(same) ?? begin();
+    rounds.set(same, round);
     round.keys.add(key);
     return (await round.answer).get(key);
 
@@ -29,8 +30,8 @@ export function gathered<Found>(
         setImmediate(resolve);
       });
       const answer = turnIsOver.then(() => {
-        rounds.delete(day);
-        return ask(db, [...keys], day);
+        rounds.delete(same);
+        return ask(db, [...keys], question);
       });
       return { keys, answer };
     }

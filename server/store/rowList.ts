@@ -1,24 +1,25 @@
-import { getTableColumns, sql, type Column, type Table } from 'drizzle-orm';
+import { sql, type Column, type GetColumnData } from 'drizzle-orm';
 
 /**
- * Rows of a table within the JSON of an answer, each as a list of its values: naming them takes the database as long as
- * finding them. For tables without instants: those would come as text.
+ * Rows within the JSON of an answer, each as a list of the values of these columns: naming them takes the database as long
+ * as finding them. For columns without instants: those would come as text.
  */
-export function rowList<Row extends Table>(table: Row) {
-  const columns = Object.entries(getTableColumns(table));
-  const names = columns.map(([name]) => name);
+export function rowList<Columns extends Record<string, Column>>(columns: Columns) {
+  const names = Object.keys(columns);
   return {
-    list: sql<unknown[]>`json_build_array(${sql.join(
-      columns.map(([, column]) => column),
-      sql`, `,
-    )})`,
-    read: (values: unknown[]): Row['$inferSelect'] => {
+    list: sql<unknown[]>`json_build_array(${sql.join(Object.values(columns), sql`, `)})`,
+    read: (values: unknown[]): RowOf<Columns> => {
       const row: Record<string, unknown> = {};
       for (const [index, name] of names.entries()) row[name] = values[index];
-      return row;
+      return row as RowOf<Columns>;
     },
   };
 }
+
+/** A row of these columns alone. */
+export type RowOf<Columns extends Record<string, Column>> = {
+  [Name in keyof Columns]: GetColumnData<Columns[Name]>;
+};
 
 /**
  * Rows within the JSON of an answer, as a list of the values of each column: how a value is written the database looks up

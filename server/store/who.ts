@@ -42,7 +42,7 @@ export type Who = Awaited<ReturnType<ReturnType<typeof whoOf>['execute']>>[numbe
  * A session by its id, and all that is to know of whose it is on the day, `YYYY-MM-DD` in Helsinki; the customer opened
  * last is the one acted for. Those who ask at once share a statement.
  */
-export const findWho = gathered<Who>(async (db, sessionIds, today) => {
+export const findWho = gathered<Who, string>(async (db, sessionIds, today) => {
   const found = await whoOf(db).execute({ sessionIds, today });
   return new Map(found.map((who) => [who.session.id, who]));
 });

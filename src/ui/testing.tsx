@@ -26,8 +26,14 @@ async function faults(theme: 'light' | 'dark'): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${theme} ${id}: ${node.html}`));
 }
 
+/** Until what measures itself after it was drawn has been drawn as it found. */
+async function measured(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 /** Nothing found by axe in what the page shows now, in light and in dark. */
 export async function expectAccessible(): Promise<void> {
+  await measured();
   const found = [...(await faults('light')), ...(await faults('dark'))];
   delete document.documentElement.dataset['theme'];
   expect(found).toEqual([]);

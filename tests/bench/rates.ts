@@ -13,16 +13,18 @@ const CALLS = 2000;
 interface Call {
   url: string;
   method?: 'GET' | 'POST';
-  headers?: () => Record<string, string>;
+  headers?: Record<string, string>;
   body?: string;
 }
 
-function call({ url, method = 'GET', headers, body }: Call, agent: Agent): Promise<void> {
+function call({ url, method = 'GET', headers = {}, body }: Call, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, agent, headers: headers?.() ?? {} }, (answer) => {
+    const sent = request(url, { method, agent, headers }, (answer) => {
       const { statusCode = 0 } = answer;
       answer.resume();
-      answer.on('end', () => (statusCode < 300 ? resolve() : reject(new Error(`${url} answers ${statusCode}`))));
+      answer.on('end', () =>
+        statusCode < 300 ? resolve() : reject(new Error(`${new URL(url).pathname} answers ${statusCode}`)),
+      );
     });
     sent.on('error', reject);
     sent.end(body);
@@ -30,14 +32,14 @@ function call({ url, method = 'GET', headers, body }: Call, agent: Agent): Promi
 }
 
 /** Makes the calls, so many at a time, over connections that stay open. @returns milliseconds a call */
-async function pace(one: Call): Promise<number> {
+async function pace(next: () => Call): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
   const begun = performance.now();
   let left = CALLS;
   const lane = async () => {
     while (left > 0) {
       left -= 1;
-      await call(one, agent);
+      await call(next(), agent);
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, lane));
@@ -46,8 +48,14 @@ async function pace(one: Call): Promise<number> {
   return took / CALLS;
 }
 
+/** Somebody who has signed in. */
+interface Caller {
+  customerId: string | null;
+  headers: Record<string, string>;
+}
+
 /** Each call is a write of its own. */
-function feedbackOf({ url }: RunningServer, customerId: string | null, headers: () => Record<string, string>): Call {
+function feedbackOf({ customerId, headers }: Caller): Omit<Call, 'url'> {
   const body = {
     customerId,
     kind: 'idea',
@@ -58,42 +66,63 @@ function feedbackOf({ url }: RunningServer, customerId: string | null, headers: 
     faultRequestId: null,
   };
   return {
-    url: `${url}/api/feedback`,
     method: 'POST',
-    headers: () => ({ ...headers(), 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify(body),
   };
 }
 
-async function pairsOf(server: RunningServer, database: string): Promise<Pair[]> {
+/** So many customers, each with what the demo's Aino has, who have signed in: what one of them asks for answers no other. */
+async function withCallers<Used>(server: RunningServer, use: (callers: Caller[]) => Promise<Used>): Promise<Used> {
   const aino = demoPeople.find(({ givenName }) => givenName === 'Aino')?.sub ?? '';
-  const customerId = demoPeople.find(({ sub }) => sub === aino)?.customerId ?? '';
-  // Each of the many has signed in for itself, as customers have.
-  const tokens: string[] = [];
-  while (tokens.length < AT_A_TIME) tokens.push((await signIn({ sub: aino, urls: [server.url] })).accessToken);
+  const callers: Caller[] = [];
+  const withOthers = (): Promise<Used> =>
+    callers.length === AT_A_TIME
+      ? use(callers)
+      : server.withClone(aino, async (ids) => {
+          const { accessToken, customerId } = await signIn({ sub: ids[aino] ?? '', urls: [server.url] });
+          callers.push({ customerId, headers: bearer(accessToken) });
+          return withOthers();
+        });
+  return withOthers();
+}
+
+function pairsOf(server: RunningServer, callers: Caller[], database: string): Pair[] {
   let turn = 0;
-  const headers = () => bearer(tokens[(turn += 1) % AT_A_TIME] ?? '');
-  const calls: Record<string, { one: Call; limit: number }> = {
-    'contracts read': { one: { url: `${server.url}/api/contracts/customer/${customerId}`, headers }, limit: 6 },
-    'feedback sent: key, row, mail': { one: feedbackOf(server, customerId, headers), limit: 8 },
-    'user information read': { one: { url: `${server.url}/api/auth/user-info`, headers }, limit: 3 },
+  const next = (of: (caller: Caller) => Omit<Call, 'url'> & { path: string }) => (): Call => {
+    const caller = callers[(turn += 1) % AT_A_TIME];
+    if (!caller) throw new Error('nobody is left to call');
+    const { path, ...rest } = of(caller);
+    return { url: server.url + path, ...rest };
+  };
+  const calls: Record<string, { one: () => Call; limit: number }> = {
+    'contracts read': {
+      one: next(({ customerId, headers }) => ({ path: `/api/contracts/customer/${customerId}`, headers })),
+      limit: 6,
+    },
+    'feedback sent: key, row, mail': {
+      one: next((caller) => ({ path: '/api/feedback', ...feedbackOf(caller) })),
+      limit: 8,
+    },
+    'user information read': { one: next(({ headers }) => ({ path: '/api/auth/user-info', headers })), limit: 3 },
   };
   return Object.entries(calls).map(([name, { one, limit }]) => ({
     name: `${name}, ${AT_A_TIME} at a time, ${database}`,
     against: 'a call of the same server that does nothing (/healthz)',
     ours: () => pace(one),
-    reference: () => pace({ url: `${server.url}/healthz` }),
+    reference: () => pace(() => ({ url: `${server.url}/healthz` })),
     limit,
   }));
 }
 
-/** How fast calls follow each other, many at a time, on each database; all who write are one person, whom no limit stops here. */
+/** How fast the calls of so many customers follow each other, many at a time, on each database; no limit stops them here. */
 export const measureRates = (): Promise<Ratio[]> =>
   onEachDatabase(
-    async (server, database) => {
-      const ratios: Ratio[] = [];
-      for (const pair of await pairsOf(server, database)) ratios.push(await compare(pair));
-      return ratios;
-    },
-    { CALLS_PER_MINUTE: '1000000' },
+    (server, database) =>
+      withCallers(server, async (callers) => {
+        const ratios: Ratio[] = [];
+        for (const pair of pairsOf(server, callers, database)) ratios.push(await compare(pair));
+        return ratios;
+      }),
+    { env: { CALLS_PER_MINUTE: '1000000' }, isCopied: true },
   );

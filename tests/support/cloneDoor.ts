@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
 import { demoPeople, type DemoPerson } from '../../server/demo/people.ts';
-import { clonePerson } from './clonePerson.ts';
+import { clonePerson, type Transaction } from './clonePerson.ts';
 
 /*
  * Loaded into the process of a server that a test has started, before the server itself: the server's own code knows
@@ -16,14 +17,33 @@ export type Wanted =
   { clone: string } | { hide: string } | { employ: string } | { dismiss: string } | { count: readonly string[] };
 export type Granted = { wish: number } & ({ granted: Record<string, string | number> } | { fault: string });
 
-let database: PGlite | undefined;
+interface Database extends Transaction {
+  transaction<Result>(work: (db: Transaction) => Promise<Result>): Promise<Result>;
+}
+
+let database: Database | undefined;
 const create: (...facts: unknown[]) => Promise<PGlite> = PGlite.create.bind(PGlite);
 Object.assign(PGlite, {
   create: async (...facts: unknown[]) => {
-    database = await create(...facts);
-    return database;
+    const embedded = await create(...facts);
+    database = embedded;
+    return embedded;
   },
 });
+
+/** A connection of its own to the server's database, where that is a PostgreSQL. */
+async function connect(url: string): Promise<Database> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const query: Transaction['query'] = async (text, values) => client.query(text, values) as never;
+  const transaction: Database['transaction'] = async (work) => {
+    await client.query('begin');
+    const result = await work({ query });
+    await client.query('commit');
+    return result;
+  };
+  return { query, transaction };
+}
 
 /** The identity provider lets choose among these. */
 const people = demoPeople as DemoPerson[];
@@ -41,7 +61,9 @@ async function grant(wish: Wish): Promise<Record<string, string | number>> {
     people.splice(0, people.length, ...people.filter(({ sub }) => sub !== wish.hide));
     return {};
   }
-  if (!database) throw new Error('the door leads to the embedded database alone');
+  const { DATABASE_URL: url } = process.env;
+  if (url) database ??= await connect(url);
+  if (!database) throw new Error('the server has not opened its database yet');
   if ('count' in wish) {
     const tables = wish.count.map((table) => `(select count(*)::int from "${table}") as "${table}"`);
     const { rows } = await database.query<Record<string, number>>(`select ${tables.join(', ')}`);

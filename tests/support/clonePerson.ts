@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '@electric-sql/pglite';
 import { isIdentityCode } from '../../domain/identifiers/index.ts';
 
 /** What a copied row is called now, by what it was called. */
@@ -20,7 +19,13 @@ interface Tables {
   generated: Set<string>;
 }
 
+/** As JSON tells it, so that every database does it alike. */
 type Row = Record<string, unknown>;
+
+/** A transaction of either database. */
+export interface Transaction {
+  query<Found>(text: string, values?: unknown[]): Promise<{ rows: Found[] }>;
+}
 
 /**
  * What a sign-in leaves, as whoever is copied has not signed in yet; the invoices, which are made when the copy asks for its own;
@@ -63,6 +68,15 @@ function anotherCode(code: string, n: number): string {
   return codes.find(isIdentityCode) ?? code;
 }
 
+async function rowsOf(db: Transaction, table: string, column: string, value: unknown): Promise<Row[]> {
+  // In an order, so that copies of one are made alike.
+  const { rows } = await db.query<{ row: Row }>(
+    `select to_jsonb(one) as row from ${quoted(table)} one where ${quoted(column)} = $1 order by ctid`,
+    [value],
+  );
+  return rows.map(({ row }) => row);
+}
+
 /** Copies a person with all that is theirs, row by row as the tables refer to each other. */
 class Copying {
   readonly #db: Transaction;
@@ -79,8 +93,7 @@ class Copying {
   }
 
   async #rows(table: string, column: string, value: unknown): Promise<Row[]> {
-    const { rows } = await this.#db.query<Row>(`select * from ${quoted(table)} where ${quoted(column)} = $1`, [value]);
-    return rows;
+    return rowsOf(this.#db, table, column, value);
   }
 
   /** Another value that looks the same, which nobody has. */
@@ -125,9 +138,10 @@ class Copying {
       this.#copies.set(`${table}.${column} ${value}`, other);
     }
     const columns = Object.keys(copied);
+    const named = columns.map(quoted).join(', ');
     await this.#db.query(
-      `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
-      Object.values(copied),
+      `insert into ${quoted(table)} (${named}) select ${named} from jsonb_populate_record(null::${quoted(table)}, $1::jsonb)`,
+      [JSON.stringify(copied)],
     );
     // Whom it all belongs to is copied before what does.
     if (table !== 'customer' && table !== 'person') await this.copyWhatRefersTo(table, row);
@@ -151,13 +165,10 @@ class Copying {
  */
 export async function clonePerson(db: Transaction, sub: string): Promise<Ids> {
   copies += 1;
-  const { rows } = await db.query<Row>('select * from person where sub = $1', [sub]);
-  const [person] = rows;
+  const [person] = await rowsOf(db, 'person', 'sub', sub);
   if (!person) throw new Error(`nobody in the database is called ${sub}`);
   const copying = new Copying(db, await readTables(db), sub);
-  const { rows: customers } = await db.query<Row>('select * from customer where customer_id = $1', [
-    person['customer_id'],
-  ]);
+  const customers = await rowsOf(db, 'customer', 'customer_id', person['customer_id']);
   for (const customer of customers) await copying.copy('customer', customer);
   await copying.copy('person', person);
   for (const customer of customers) await copying.copyWhatRefersTo('customer', customer);

@@ -24,6 +24,8 @@ export interface ServerWish {
   env?: Record<string, string>;
   /** A script that is run in its place, with its arguments. */
   program?: readonly [string, ...string[]];
+  /** People are copied in the database of `databaseUrl`; in the embedded one they can be as it is. */
+  isCopied?: boolean;
   /** Options of Node for its process. */
   nodeOptions?: readonly string[];
   /** The folder of the embedded database. Left out: a new one, which goes when the server is stopped. */
@@ -81,7 +83,7 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
   const dataFolder = wish.dataFolder ?? (await mkdtemp(join(tmpdir(), 'oma-kajo-')));
   if (isFilled(wish)) await restoreInto(dataFolder);
   const compiled = await compiledServer();
-  const door = isFilled(wish) ? ['--import', compiled.door] : [];
+  const door = isFilled(wish) || wish.isCopied ? ['--import', compiled.door] : [];
   const program = wish.program ? ['--import', 'tsx', ...wish.program] : [...door, compiled.main];
   const server = spawn(process.execPath, [...(wish.nodeOptions ?? []), ...program], {
     cwd: root,
