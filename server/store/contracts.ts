@@ -1,26 +1,22 @@
-import { and, eq, getTableColumns, isNotNull, isNull, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type Column, type SQL } from 'drizzle-orm';
 import { WITHDRAWAL_DAYS } from '../../domain/orders/index.ts';
 import { addDays, dayStart } from '../../domain/time/index.ts';
-import type { ContractStatus, OrderForm } from '../../domain/types.ts';
+import type { ContractStatus } from '../../domain/types.ts';
+import {
+  closingOf,
+  MOST_UNDER_WAY,
+  ordersTold,
+  type Closing,
+  type CustomerOrder,
+  type OrderOfContract,
+  type OrderUnderWay,
+} from './contractOrders.ts';
 import { makesSite, siteNo } from './deliverySites.ts';
 import { gathered } from './gathered.ts';
-import { isProductOfOrder, isUnderWay } from './productOfOrder.ts';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
 import { rowList, type RowOf } from './rowList.ts';
-import type { LocalText } from './productTables.ts';
-import {
-  addonProduct,
-  campaignProduct,
-  contract,
-  contractAddon,
-  contractDelivery,
-  meteringPoint,
-  product,
-  productOrder,
-  transfer,
-  withdrawal,
-} from './schema.ts';
+import { addonProduct, contract, contractAddon, contractDelivery, meteringPoint, product, transfer } from './schema.ts';
 
 /** What is told of a site beside its contract. */
 const { meteringPointNo, meteringPointId, deliverySiteId, is15minAvailable } = meteringPoint;
@@ -45,42 +41,6 @@ export interface ContractRow {
   transferDay: string | null;
   /** What closed it, where it did not run to its end; null where nothing did. */
   closing: Closing | null;
-}
-
-/** It was withdrawn from, or another contract was ordered in its place. */
-export interface Closing {
-  /** ISO 8601. */
-  at: string;
-  /** What was ordered in its place; null where it was withdrawn from. */
-  by: LocalText | null;
-}
-
-export interface OrderOfContract {
-  orderNo: string;
-  /** ISO 8601. */
-  createdAt: string;
-}
-
-/** An order that has come to no contract yet. */
-export interface OrderUnderWay extends OrderOfContract {
-  productName: LocalText;
-  productKind: 'Electricity' | 'SmallProduction' | 'Heat' | 'ValueAdded';
-  deliverySite: OrderForm['deliverySite'];
-  isSecurityAwaited: boolean;
-}
-
-/** At most so many orders without a contract are shown, the newest. */
-const MOST_UNDER_WAY = 20;
-
-/** An order of the customer's that has come to none of the contracts, to one of them, or has taken the place of one. */
-interface CustomerOrder extends OrderUnderWay {
-  contractCode: string | null;
-  isUnderWay: boolean;
-  isWithdrawable: boolean;
-  /** ISO 8601; null where it was not withdrawn from. */
-  withdrawnAt: string | null;
-  /** The codes of the contracts whose place it has taken. */
-  replaced: string[];
 }
 
 const contracts = rowList(getTableColumns(contract));
@@ -109,16 +69,6 @@ interface FoundLists {
   /** The code of the contract, and the day. */
   transfers: [string, string][] | null;
 }
-
-/** Of an order beside what was withdrawn from: its consumer may still do so, if it has come to a contract (`contract.withdraw`). */
-const isWithdrawable = and(
-  sql`${productOrder.createdAt} >= ${sql.placeholder('withdrawableSince')}::timestamptz`,
-  eq(productOrder.isOffer, false),
-  isNotNull(productOrder.importNo),
-  eq(campaignProduct.isRefund, false),
-  isNull(withdrawal.orderId),
-  sql`${productOrder.form}->>'customerType' = 'B2C'`,
-);
 
 // Each table is read once for all of the contracts, and a product that several have comes once.
 const contractsOf = prepared((db) => {
@@ -152,8 +102,6 @@ const contractsOf = prepared((db) => {
         ),
       ),
   );
-  // Of a contract at one site alone nobody asks what is ordered for another.
-  const isShown = and(sql`${asked} is null`, isUnderWay);
   const ofContracts = sql`select contract_code from ${contract}`;
   const found = {
     contracts: db
@@ -181,30 +129,8 @@ const contractsOf = prepared((db) => {
       .select({ rows: all(contractDeliveries.list, contractDelivery.tariffFromDate) })
       .from(contractDelivery)
       .where(sql`${contractDelivery.contractCode} = any(array(${ofContracts}))`),
-    // Each is told of by what has become of it, so that they are read once for all that is said of them.
-    orders: db
-      .select({
-        rows: sql<CustomerOrder[] | null>`json_agg(json_build_object('orderNo', ${productOrder.orderNo},
-          'createdAt', ${productOrder.createdAt}, 'contractCode', ${productOrder.contractCode},
-          'isUnderWay', ${isShown}, 'isWithdrawable', ${isWithdrawable}, 'withdrawnAt', ${withdrawal.receivedAt},
-          'replaced', jsonb_path_query_array(${productOrder.replaced}, '$[*].contractCode'),
-          'productName', ${campaignProduct.name}, 'productKind', ${campaignProduct.productKind},
-          'deliverySite', case when ${productOrder.contractCode} is null then ${productOrder.form} -> 'deliverySite' end,
-          'isSecurityAwaited', ${productOrder.security} is not null) order by ${productOrder.createdAt})`,
-      })
-      .from(productOrder)
-      .innerJoin(campaignProduct, isProductOfOrder)
-      .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
-      .where(
-        and(
-          eq(productOrder.customerId, customerId),
-          or(
-            isShown,
-            sql`${productOrder.contractCode} = any(array(${ofContracts}))`,
-            sql`${productOrder.replaced} <> '[]'`,
-          ),
-        ),
-      ),
+    // Of a contract at one site alone nobody asks what is ordered for another.
+    orders: ordersTold(db, customerId, { isUnderWayShown: sql`${asked} is null`, ofContracts }),
   };
   const transfers = sql<[string, string][] | null>`(${db
     .select({ rows: sql`json_agg(json_build_array(${transfer.contractCode}, ${transfer.day}))` })
@@ -248,12 +174,6 @@ interface Found {
   hasAskedSite: boolean;
   /** The newest first; none where a site is asked for. */
   underWay: OrderUnderWay[];
-}
-
-/** One that was withdrawn from stays so, whatever was to take its place. */
-function closingOf(order: CustomerOrder | undefined, inItsPlace: CustomerOrder | undefined): Closing | null {
-  if (order?.withdrawnAt) return { at: order.withdrawnAt, by: null };
-  return inItsPlace ? { at: inItsPlace.createdAt, by: inItsPlace.productName } : null;
 }
 
 /** Those who ask at once share a statement. */

@@ -6,7 +6,8 @@ import type { Contract, Contracts } from '../../domain/types.ts';
 import { helsinkiDay } from '../../domain/time/index.ts';
 import { lastWithdrawalDay } from '../../domain/orders/index.ts';
 import { placeLine } from '../orders/placeLine.ts';
-import type { ContractRow, OrderOfContract, OrderUnderWay } from '../store/contracts.ts';
+import type { OrderOfContract, OrderUnderWay } from '../store/contractOrders.ts';
+import type { ContractRow } from '../store/contracts.ts';
 import type { Locale } from '../texts.ts';
 import { numberOfSite } from './deliverySites.ts';
 

@@ -24,7 +24,7 @@ type Row = Record<string, unknown>;
 
 /** A transaction of either database. */
 export interface Transaction {
-  query<Found>(text: string, values?: unknown[]): Promise<{ rows: Found[] }>;
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
 /**
@@ -35,21 +35,23 @@ const notCopied = new Set(['session', 'acting_grant', 'invoice', 'invoices_made'
 const quoted = (name: string) => `"${name}"`;
 
 async function readTables(db: Transaction): Promise<Tables> {
-  const { rows: references } = await db.query<Reference>(`
+  const { rows: references } = (await db.query(`
     select t.relname as table, a.attname as column, f.relname as to, b.attname as "toColumn"
     from pg_constraint c
     join pg_class t on t.oid = c.conrelid join pg_class f on f.oid = c.confrelid
     join pg_attribute a on a.attrelid = t.oid and a.attnum = c.conkey[1]
     join pg_attribute b on b.attrelid = f.oid and b.attnum = c.confkey[1]
-    where c.contype = 'f' and cardinality(c.conkey) = 1`);
-  const { rows: single } = await db.query<{ table: string; column: string }>(`
+    where c.contype = 'f' and cardinality(c.conkey) = 1`)) as { rows: Reference[] };
+  const { rows: single } = (await db.query(`
     select t.relname as table, a.attname as column
     from pg_index i join pg_class t on t.oid = i.indrelid
     join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
-    where i.indisunique and i.indnkeyatts = 1 and t.relnamespace = 'public'::regnamespace`);
-  const { rows: filled } = await db.query<{ name: string }>(`
+    where i.indisunique and i.indnkeyatts = 1 and t.relnamespace = 'public'::regnamespace`)) as {
+    rows: { table: string; column: string }[];
+  };
+  const { rows: filled } = (await db.query(`
     select table_name || '.' || column_name as name from information_schema.columns
-    where is_identity = 'YES' or is_generated = 'ALWAYS'`);
+    where is_identity = 'YES' or is_generated = 'ALWAYS'`)) as { rows: { name: string }[] };
   const unique = new Map<string, string[]>();
   for (const { table, column } of single) unique.set(table, [...(unique.get(table) ?? []), column]);
   return { references, unique, generated: new Set(filled.map(({ name }) => name)) };
@@ -70,10 +72,10 @@ function anotherCode(code: string, n: number): string {
 
 async function rowsOf(db: Transaction, table: string, column: string, value: unknown): Promise<Row[]> {
   // In an order, so that copies of one are made alike.
-  const { rows } = await db.query<{ row: Row }>(
+  const { rows } = (await db.query(
     `select to_jsonb(one) as row from ${quoted(table)} one where ${quoted(column)} = $1 order by ctid`,
     [value],
-  );
+  )) as { rows: { row: Row }[] };
   return rows.map(({ row }) => row);
 }
 

@@ -12,7 +12,7 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/store/contracts.ts',
-    find: `          eq(contract.customerId, sql.placeholder('customerId')),
+    find: `          eq(contract.customerId, customerId),
 `,
     replace: ``,
     tests: matrix,

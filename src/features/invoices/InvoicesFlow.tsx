@@ -16,7 +16,7 @@ import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { invoiceListActors } from './invoices.actors.ts';
 import { chosenInvoices, isChoice, newestUnpaid, ownersOf } from './list.view.ts';
-import { OpenInvoice } from './OpenInvoice.tsx';
+import { NothingToPay, OpenInvoice } from './OpenInvoice.tsx';
 import { useInvoiceFilter } from './useInvoiceFilter.ts';
 
 /** Stands below what is to be paid, and is fetched while the invoices are asked for. */
@@ -57,7 +57,6 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
   const open = list && owners.flatMap((one) => newestUnpaid(chosenInvoices(list.invoices, { owner: one })) ?? []);
   const hasAccount = list?.ledgers.some(({ hasEnergyAccount }) => hasEnergyAccount) ?? false;
   const slip = {
-    isWhole: list?.hasMore === false,
     account: list?.bankDetails ?? null,
     customerId,
     onPostponed: (postponement: Postponement) => actor.send({ type: 'invoice.postponed', postponement }),
@@ -81,9 +80,9 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
         {!list && !failure && !isEmpty && (
           <ObjectListSkeleton label={t({ id: 'invoices.loading', message: 'Ladataan laskuja' })} rows={5} />
         )}
-        {open?.length === 0 && <OpenInvoice invoice={null} isOfSeveral={false} {...slip} />}
+        {list && open?.length === 0 && <NothingToPay isWhole={!list.hasMore} />}
         {open?.map((invoice) => (
-          <OpenInvoice key={invoice.owner} {...{ invoice, isOfSeveral }} {...slip} />
+          <OpenInvoice key={invoice.invoiceNo} {...{ invoice, isOfSeveral }} {...slip} />
         ))}
       </Columns>
       {list && (

@@ -73,26 +73,21 @@ function Unpaid({ invoice, isOfSeveral, account, customerId, onPostponed, onFixe
   );
 }
 
-interface OpenInvoiceProps extends Omit<UnpaidProps, 'invoice'> {
-  invoice: Invoice | null;
-  /** All invoices have come, so that none is known to be none. */
-  isWhole: boolean;
-}
+/** What is to be paid next, with how (`invoicesPage.newest`). */
+export const OpenInvoice = (props: UnpaidProps) => (
+  <Measure>
+    <Unpaid {...props} />
+  </Measure>
+);
 
-/** What is to be paid next, with how (`invoicesPage.newest`); said where nothing is. */
-export function OpenInvoice({ invoice, isWhole, ...rest }: OpenInvoiceProps) {
+/** Of none is known that it is to be paid; that there is none, where all have come. */
+export function NothingToPay({ isWhole }: { isWhole: boolean }) {
   const { t } = useLingui();
-  if (invoice === null)
-    return (
-      <Note>
-        {isWhole
-          ? t({ id: 'invoices.nothingToPay', message: 'Kaikki laskut on maksettu.' })
-          : t({ id: 'invoices.newestPaid', message: 'Uusimmat laskut on maksettu.' })}
-      </Note>
-    );
   return (
-    <Measure>
-      <Unpaid key={invoice.invoiceNo} {...{ invoice, ...rest }} />
-    </Measure>
+    <Note>
+      {isWhole
+        ? t({ id: 'invoices.nothingToPay', message: 'Kaikki laskut on maksettu.' })
+        : t({ id: 'invoices.newestPaid', message: 'Uusimmat laskut on maksettu.' })}
+    </Note>
   );
 }

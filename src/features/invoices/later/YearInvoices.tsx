@@ -9,7 +9,7 @@ import { ChartTable } from '../../../ui/Chart/ChartTable.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
-import { monthSums, reachesBack, totalOf } from './year.view.ts';
+import { monthSums, reachesBack, totalOf } from '../list.view.ts';
 
 interface YearInvoicesProps {
   invoices: readonly Invoice[];
