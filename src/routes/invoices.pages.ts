@@ -1,5 +1,6 @@
 import { firstPageQuery } from '../features/invoices/invoices.query.ts';
 import type { Reader, Reads } from '../shared/page/reads.ts';
+import { representationsQuery } from '../shared/session/queries.ts';
 import type { Picture } from './pictures.ts';
 
 export const weights = { '/invoices': 35_000, '/invoices/$invoiceNo': 35_000 };
@@ -30,5 +31,6 @@ export const pictures: Picture[] = [
   { name: 'invoice-pdf', path: '/invoices/pdf/240188301', people: ['Aino Mäkelä'] },
 ];
 
-const list = ({ calls, customerId }: Reader) => [firstPageQuery(calls, customerId)];
+// With the names of those whose invoices they may be, which are drawn with the rest, and not put into it.
+const list = ({ calls, customerId }: Reader) => [representationsQuery(calls), firstPageQuery(calls, customerId)];
 export const reads: Reads = { '/invoices': list };

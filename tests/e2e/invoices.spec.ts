@@ -80,6 +80,8 @@ test('more invoices come below those that are there, once however often they are
   await enter(page, server.url, aino);
   await page.goto('/invoices');
   await expect(main(page).getByText(/^Ladattu 100 \/ \d{3} laskua\.$/)).toBeVisible();
+  // What comes beside the list has it stand lower.
+  await page.waitForLoadState('networkidle');
   // Her own and Eero’s, for whom she may act.
   const more = main(page).getByRole('button', { name: 'Näytä lisää laskuja' });
   await more.dblclick();

@@ -264,8 +264,10 @@ export async function layoutFaults(page: Page, among: readonly number[] = widths
   const found = new Map<string, number[]>();
   for (const width of among) {
     await page.setViewportSize({ width, height: before?.height ?? 800 });
-    for (const fault of await page.evaluate(findLayoutFaults, SLACK))
-      found.set(fault, [...(found.get(fault) ?? []), width]);
+    const isRight = (await page.evaluate(findLayoutFaults, SLACK)).length === 0;
+    // A drawing that took its new size in this frame has what is around it laid out whole in the next: what stays is seen.
+    const faults = isRight ? [] : await page.evaluate(findLayoutFaults, SLACK);
+    for (const fault of faults) found.set(fault, [...(found.get(fault) ?? []), width]);
   }
   if (before) await page.setViewportSize(before);
   return [...found].map(([fault, at]) => `${fault}, at ${inRanges(at)} px`);

@@ -18,6 +18,7 @@ import { invoiceListActors } from './invoices.actors.ts';
 import { chosenInvoices, isChoice, newestUnpaid, ownersOf } from './list.view.ts';
 import { NothingToPay, OpenInvoice } from './OpenInvoice.tsx';
 import { useInvoiceFilter } from './useInvoiceFilter.ts';
+import { useOwnerNames } from './useOwnerNames.ts';
 
 /** Stands below what is to be paid, and is fetched while the invoices are asked for. */
 const AllInvoices = late(() => import('./later/AllInvoices.tsx'), 'AllInvoices', { meanwhile: null });
@@ -53,7 +54,7 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
   const title = t({ id: 'invoices.title', message: 'Laskut' });
   const retry = { isBusy, onRetry: () => actor.send({ type: 'list.retry' }) };
   const owners = ownersOf(list?.invoices ?? []);
-  const isOfSeveral = owners.length > 1;
+  const nameOf = useOwnerNames(owners.length > 1 || filter.owner !== undefined);
   const open = list && owners.flatMap((one) => newestUnpaid(chosenInvoices(list.invoices, { owner: one })) ?? []);
   const hasAccount = list?.ledgers.some(({ hasEnergyAccount }) => hasEnergyAccount) ?? false;
   const slip = {
@@ -82,12 +83,12 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
         )}
         {list && open?.length === 0 && <NothingToPay isWhole={!list.hasMore} />}
         {open?.map((invoice) => (
-          <OpenInvoice key={invoice.invoiceNo} {...{ invoice, isOfSeveral }} {...slip} />
+          <OpenInvoice key={invoice.invoiceNo} invoice={invoice} ownerName={nameOf(invoice.owner)} {...slip} />
         ))}
       </Columns>
       {list && (
         <AllInvoices
-          {...{ list, failure, retry, filter, choose, isWhole }}
+          {...{ list, failure, retry, filter, choose, isWhole, nameOf }}
           isAppending={isBusy}
           onMore={() => actor.send({ type: 'list.more' })}
           onWhole={() => actor.send({ type: 'list.whole' })}

@@ -18,12 +18,12 @@ import { InvoiceSlip } from '../../ui/InvoiceSlip/InvoiceSlip.tsx';
 import { Measure } from '../../ui/Measure/Measure.tsx';
 import { Place, Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
-import { useOwnerNames } from './useOwnerNames.ts';
+import { withOwner } from './list.view.ts';
 
 interface UnpaidProps {
   invoice: Invoice;
-  /** The page has the invoices of several owners, so that it is said whose it is (`invoicesPage.owners`). */
-  isOfSeveral: boolean;
+  /** Whose it is, where the page has the invoices of several owners (`invoicesPage.owners`). */
+  ownerName: string | undefined;
   account: InvoiceBankDetails;
   customerId: string;
   onPostponed(postponement: Postponement): void;
@@ -31,13 +31,12 @@ interface UnpaidProps {
   onFixed(invoiceNo: string): void;
 }
 
-function Unpaid({ invoice, isOfSeveral, account, customerId, onPostponed, onFixed }: UnpaidProps) {
+function Unpaid({ invoice, ownerName, account, customerId, onPostponed, onFixed }: UnpaidProps) {
   const { t, i18n } = useLingui();
   const session = useSession();
   const { date, money } = useFormats();
   const { standingText, title } = useInvoiceTexts();
   const paymentFacts = usePaymentFacts();
-  const nameOf = useOwnerNames(isOfSeveral);
   const pdf = usePdf();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const asked = useQuery(invoiceQuery(invoiceCalls(session), customerId, invoice.invoiceNo, i18n.locale));
@@ -50,7 +49,7 @@ function Unpaid({ invoice, isOfSeveral, account, customerId, onPostponed, onFixe
     <Stack>
       <InvoiceSlip
         size="large"
-        title={isOfSeveral ? `${title(invoice)} · ${nameOf(invoice.owner)}` : title(invoice)}
+        title={withOwner(title(invoice), ownerName)}
         status={<StandingTag {...{ invoice, standingText }} />}
         amount={sum.replace(/\s?€\s?/, '')}
         unit="€"

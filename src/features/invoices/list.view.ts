@@ -85,3 +85,7 @@ export function reachesBack(invoices: readonly Invoice[], [first]: readonly Mont
 /** What months come to, as a decimal string of EUR. */
 export const totalOf = (months: readonly MonthSum[]): string =>
   fromUnits(months.reduce((total, { sum }) => total + (sum === null ? 0n : toUnits(sum)), 0n));
+
+/** A heading that says whose it is of, where that is to be said (`invoicesPage.owners`). */
+export const withOwner = (heading: string, ownerName: string | undefined) =>
+  ownerName === undefined ? heading : `${heading} · ${ownerName}`;

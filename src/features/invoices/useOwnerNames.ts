@@ -5,18 +5,23 @@ import { useQuery } from '../../shared/queryClient.ts';
 import { representationsQuery } from '../../shared/session/queries.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 
-/** How the owners of invoices are called: by their names where the person may act for them, else by their numbers. */
-export function useOwnerNames(isAsked: boolean): (customerId: string) => string {
+/**
+ * How the owners of invoices are called: by their names where the person may act for them, else by their numbers. Nothing
+ * is said until it is known which, nor where it need not be told: it is asked all the same, to be there when it is.
+ */
+export function useOwnerNames(isTold: boolean): (customerId: string) => string | undefined {
   const { t, i18n } = useLingui();
   const { api } = useSession();
-  const { data } = useQuery({ ...representationsQuery(api), enabled: isAsked });
+  const { data, isPending } = useQuery(representationsQuery(api));
   return useMemo(() => {
     const names = new Map<string, string>();
     if (data?.owner.customerId) names.set(data.owner.customerId, fullName(data.owner));
     for (const one of data?.representing ?? []) names.set(one.customerId, fullName(one));
     return (customerId) =>
-      names.get(customerId) ?? t({ id: 'invoices.ownerByNumber', message: `Asiakasnumero ${customerId}` });
+      !isTold || isPending
+        ? undefined
+        : (names.get(customerId) ?? t({ id: 'invoices.ownerByNumber', message: `Asiakasnumero ${customerId}` }));
     // The texts are those of the language.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [data, i18n.locale]);
+  }, [data, isTold, isPending, i18n.locale]);
 }

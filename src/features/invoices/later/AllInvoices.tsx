@@ -12,7 +12,6 @@ import { Note } from '../../../ui/Text/Text.tsx';
 import { InvoiceFilters, StateChoice } from './InvoiceFilters.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { chosenInvoices, ownersOf, type InvoiceFilter } from '../list.view.ts';
-import { useOwnerNames } from '../useOwnerNames.ts';
 
 const YearInvoices = late(() => import('./YearInvoices.tsx'), 'YearInvoices', { meanwhile: null });
 
@@ -20,6 +19,8 @@ interface AllInvoicesProps {
   list: InvoiceList;
   filter: InvoiceFilter;
   choose(chosen: InvoiceFilter): void;
+  /** Whose invoices of a customer id are, where there are those of several; kept from one drawing to the next. */
+  nameOf(this: void, customerId: string): string | undefined;
   /** All of them are wanted. */
   isWhole: boolean;
   /** Why more did not come. */
@@ -31,7 +32,7 @@ interface AllInvoicesProps {
 }
 
 /** All invoices that have come, those that are chosen among them, and what a year came to (`invoicesPage.list`). */
-export function AllInvoices({ list, filter, choose, failure, retry, ...rest }: AllInvoicesProps) {
+export function AllInvoices({ list, filter, choose, nameOf, failure, retry, ...rest }: AllInvoicesProps) {
   const { isWhole, isAppending, onMore, onWhole } = rest;
   const { t } = useLingui();
   const told = useRef<HTMLDivElement>(null);
@@ -42,8 +43,6 @@ export function AllInvoices({ list, filter, choose, failure, retry, ...rest }: A
   const ofOthers = useMemo(() => chosenInvoices(invoices, { site, owner }), [invoices, site, owner]);
   const chosen = useMemo(() => chosenInvoices(ofOthers, { show }), [ofOthers, show]);
   // No sum is of what several are to pay (`invoicesPage.owners`).
-  const isOfSeveral = ownersOf(invoices).length > 1;
-  const nameOf = useOwnerNames(isOfSeveral);
   const byOwner = useMemo(
     () => ownersOf(ofOthers).map((one) => ({ owner: one, invoices: chosenInvoices(ofOthers, { owner: one }) })),
     [ofOthers],
@@ -59,14 +58,12 @@ export function AllInvoices({ list, filter, choose, failure, retry, ...rest }: A
         action={<StateChoice {...{ list, filter, choose }} />}
       >
         <Stack>
-          <InvoiceFilters {...{ list, filter, choose, older }} />
+          <InvoiceFilters {...{ list, filter, choose, nameOf, older }} />
           {/* What has not come may be chosen too: none is none of all. */}
           <div role="status" ref={status} tabIndex={-1}>
             {isFetching && <Note>{t({ id: 'invoices.fetching', message: 'Ladataan vanhempia laskuja…' })}</Note>}
           </div>
-          {chosen.length > 0 && (
-            <InvoiceTable invoices={chosen} sites={list.deliverySites} ownerName={isOfSeveral ? nameOf : null} />
-          )}
+          {chosen.length > 0 && <InvoiceTable invoices={chosen} sites={list.deliverySites} ownerName={nameOf} />}
           {chosen.length === 0 && !list.hasMore && (
             <Row>
               <p>{t({ id: 'invoices.noneChosen', message: 'Näillä valinnoilla ei löytynyt laskuja.' })}</p>
@@ -109,7 +106,7 @@ export function AllInvoices({ list, filter, choose, failure, retry, ...rest }: A
           invoices={all}
           year={show !== undefined && show !== 'open' ? show : null}
           isCut={list.hasMore}
-          ownerName={isOfSeveral ? nameOf(its) : null}
+          ownerName={nameOf(its)}
         />
       ))}
     </>

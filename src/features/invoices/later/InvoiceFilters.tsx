@@ -8,7 +8,6 @@ import { SegmentedControl } from '../../../ui/SegmentedControl/SegmentedControl.
 import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
 import { Row } from '../../../ui/Stack/Stack.tsx';
 import { ownersOf, yearsOf, type InvoiceFilter } from '../list.view.ts';
-import { useOwnerNames } from '../useOwnerNames.ts';
 
 interface FilterProps {
   list: InvoiceList;
@@ -51,6 +50,7 @@ export function StateChoice({ list: { invoices, hasMore }, filter, choose }: Fil
 }
 
 interface InvoiceFiltersProps extends FilterProps {
+  nameOf(customerId: string): string | undefined;
   /** What to choose among is being fetched, or may be; null where it is fetched by another press. */
   older: { isBusy: boolean; onFetch(): void; next: RefObject<HTMLElement | null> } | null;
 }
@@ -59,11 +59,10 @@ interface InvoiceFiltersProps extends FilterProps {
  * Site, owner and an older year: of each only where there is something to choose (`invoicesPage.filter`). What invoices have
  * that have not come is offered once they have (`invoicesPage.whole`).
  */
-export function InvoiceFilters({ list, filter, choose, older: fetched }: InvoiceFiltersProps) {
+export function InvoiceFilters({ list, filter, choose, nameOf, older: fetched }: InvoiceFiltersProps) {
   const { invoices, deliverySites, hasMore } = list;
   const { t } = useLingui();
   const owners = ownersOf(invoices);
-  const nameOf = useOwnerNames(owners.length > 1);
   const older = yearsOf(invoices).slice(YEARS_BESIDE);
   const all = t({ id: 'invoices.filterAll', message: 'Kaikki' });
   const hasSites = deliverySites.length > 1 || filter.site !== undefined;
@@ -88,7 +87,7 @@ export function InvoiceFilters({ list, filter, choose, older: fetched }: Invoice
           label={t({ id: 'invoices.owner', message: 'Kenen laskut' })}
           options={[
             { value: ALL, label: all },
-            ...owners.map((customerId) => ({ value: customerId, label: nameOf(customerId) })),
+            ...owners.map((customerId) => ({ value: customerId, label: nameOf(customerId) ?? '' })),
           ]}
           value={filter.owner ?? ALL}
           onChange={({ currentTarget }) => choose({ owner: chosenIn(currentTarget.value) })}

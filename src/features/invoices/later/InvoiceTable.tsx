@@ -13,7 +13,7 @@ interface InvoiceTableProps {
   invoices: readonly Invoice[];
   sites: readonly InvoiceDeliverySite[];
   /** Of a customer id, where the invoices are those of several; kept from one drawing to the next. */
-  ownerName: ((customerId: string) => string) | null;
+  ownerName(this: void, customerId: string): string | undefined;
 }
 
 const rowKey = ({ invoiceNo }: Invoice) => invoiceNo;
@@ -52,7 +52,7 @@ function useContentsWithSite({ sites, ownerName }: Omit<InvoiceTableProps, 'invo
     });
   };
   return (invoice) =>
-    [contents(invoice), placeOf(invoice), ownerName?.(invoice.owner)].filter((part) => part !== undefined).join(' · ');
+    [contents(invoice), placeOf(invoice), ownerName(invoice.owner)].filter((part) => part !== undefined).join(' · ');
 }
 
 /** Invoices with period, contents, days, state and sum; each leads to its own page (`invoicesPage.list`). */

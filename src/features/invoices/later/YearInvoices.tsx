@@ -9,7 +9,7 @@ import { ChartTable } from '../../../ui/Chart/ChartTable.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
-import { monthSums, reachesBack, totalOf } from '../list.view.ts';
+import { monthSums, reachesBack, totalOf, withOwner } from '../list.view.ts';
 
 interface YearInvoicesProps {
   invoices: readonly Invoice[];
@@ -18,7 +18,7 @@ interface YearInvoicesProps {
   /** Not all have come, and nothing is chosen among them but by the year. */
   isCut: boolean;
   /** Whose they are, where the page has those of several. */
-  ownerName: string | null;
+  ownerName: string | undefined;
 }
 
 /** What a year's invoices came to, month by month, as bars and as a table (`invoicesPage.year`). */
@@ -52,7 +52,7 @@ export function YearInvoices({ invoices, year, isCut, ownerName }: YearInvoicesP
     year === null
       ? t({ id: 'invoices.lastMonths', message: 'Viimeisten 12 kuukauden laskut' })
       : t({ id: 'invoices.ofYear', message: `Vuoden ${year} laskut` });
-  const title = ownerName === null ? what : `${what} · ${ownerName}`;
+  const title = withOwner(what, ownerName);
   if (isCut && !reachesBack(invoices, months))
     return (
       <Section title={title}>
