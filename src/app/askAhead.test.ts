@@ -187,6 +187,17 @@ test.each([
   expect(urls().slice(1)).toEqual(customerId === null ? [] : [contracts.replace('40127731', customerId)]);
 });
 
+test.each([false, true])(
+  'for whom the person may act is read, but for no employee (employee: %s)',
+  async (allowedEmployee) => {
+    whose = { customerId: '40127731', allowedEmployee };
+    const ofPerson = '/api/customer/representations';
+    askAhead(null, pageWith(kept(), { reads: { page: [ofPerson], header: [] } }));
+    await settled();
+    expect(urls().slice(1)).toEqual(allowedEmployee ? [] : [origin + ofPerson]);
+  },
+);
+
 test('an employee without a customer reads for the header alone', async () => {
   whose = { customerId: null, allowedEmployee: true };
   askAhead(null, pageWith(kept(), { reads }));

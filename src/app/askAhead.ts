@@ -6,7 +6,7 @@ import { isFramed } from '../platform/framed.ts';
 import type { HandedOver } from '../platform/handOver.ts';
 import { chooseCustomerId } from '../shared/session/customerId.ts';
 import { readRecord } from '../shared/session/record.ts';
-import { CUSTOMER, SITE } from '../shared/page/reads.ts';
+import { CUSTOMER, isOfRepresentative, SITE } from '../shared/page/reads.ts';
 
 /** Sends a request; `fetch`, for one. */
 export type Send = (request: Request) => Promise<Response>;
@@ -92,6 +92,7 @@ export function askAhead(handedOver: HandedOver | null, page: Page): Send {
     const customerId = chooseCustomerId(whose as Whose, session.customerId, undefined);
     const headers = callerHeaders(token, locale);
     for (const read of readsOf(page)) {
+      if ((whose as Whose).allowedEmployee && isOfRepresentative(read)) continue;
       if (customerId !== null || !read.includes(CUSTOMER))
         void ask(origin + ofSite(read).replace(CUSTOMER, customerId ?? ''), headers, FRESH);
     }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { fullName } from '../../shared/customer/names.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { representationsQuery } from '../../shared/session/queries.ts';
+import { useIsEmployee } from '../../shared/session/useIsEmployee.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 
 /**
@@ -12,16 +13,18 @@ import { useSession } from '../../shared/session/useSession.ts';
 export function useOwnerNames(isTold: boolean): (customerId: string) => string | undefined {
   const { t, i18n } = useLingui();
   const { api } = useSession();
-  const { data, isPending } = useQuery(representationsQuery(api));
+  const isEmployee = useIsEmployee();
+  const { data, isPending } = useQuery({ ...representationsQuery(api), enabled: !isEmployee });
+  const isUnknown = isPending && !isEmployee;
   return useMemo(() => {
     const names = new Map<string, string>();
     if (data?.owner.customerId) names.set(data.owner.customerId, fullName(data.owner));
     for (const one of data?.representing ?? []) names.set(one.customerId, fullName(one));
     return (customerId) =>
-      !isTold || isPending
+      !isTold || isUnknown
         ? undefined
         : (names.get(customerId) ?? t({ id: 'invoices.ownerByNumber', message: `Asiakasnumero ${customerId}` }));
     // The texts are those of the language.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [data, isTold, isPending, i18n.locale]);
+  }, [data, isTold, isUnknown, i18n.locale]);
 }

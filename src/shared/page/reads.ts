@@ -6,6 +6,9 @@ export const CUSTOMER = '-customer-';
 /** Stands for the delivery site that the tab remembers; the parameter goes where it remembers none. */
 export const SITE = '-site-';
 
+/** Whether it asks for whom a person may act: an employee acts for whom they have opened, and has no such people. */
+export const isOfRepresentative = (path: string) => path.endsWith('/customer/representations');
+
 /** What is known of a page that reads. */
 export interface Reader {
   calls: Calls;
