@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { toFailure } from '../../../domain/failure.ts';
 import type { Postponement } from '../../../domain/types.ts';
 import { invoiceListMachine } from '../../../machines/invoice-list/invoiceList.machine.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
@@ -53,9 +52,10 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
   const isEmpty = useSelector(actor, (snapshot) => snapshot.matches('empty'));
   const title = t({ id: 'invoices.title', message: 'Laskut' });
   const retry = { isBusy, onRetry: () => actor.send({ type: 'list.retry' }) };
-  const owners = ownersOf(list?.invoices ?? []);
+  const invoices = list?.invoices ?? [];
+  const owners = ownersOf(invoices);
   const nameOf = useOwnerNames(owners.length > 1 || filter.owner !== undefined);
-  const open = list && owners.flatMap((one) => newestUnpaid(chosenInvoices(list.invoices, { owner: one })) ?? []);
+  const open = owners.flatMap((owner) => newestUnpaid(chosenInvoices(invoices, { owner })) ?? []);
   const hasAccount = list?.ledgers.some(({ hasEnergyAccount }) => hasEnergyAccount) ?? false;
   const slip = {
     account: list?.bankDetails ?? null,
@@ -63,7 +63,7 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
     onPostponed: (postponement: Postponement) => actor.send({ type: 'invoice.postponed', postponement }),
     onFixed: (invoiceNo: string) => actor.send({ type: 'invoice.fixed', invoiceNo }),
   };
-  if (failure && toFailure(failure).code === 'acting.required') return <ActingNeeded heading={title} />;
+  if (failure?.code === 'acting.required') return <ActingNeeded heading={title} />;
   return (
     <Stack gap="large">
       {!isEmpty && <PageHeading>{title}</PageHeading>}
@@ -81,8 +81,8 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
         {!list && !failure && !isEmpty && (
           <ObjectListSkeleton label={t({ id: 'invoices.loading', message: 'Ladataan laskuja' })} rows={5} />
         )}
-        {list && open?.length === 0 && <NothingToPay isWhole={!list.hasMore} />}
-        {open?.map((invoice) => (
+        {list && open.length === 0 && <NothingToPay isWhole={!list.hasMore} />}
+        {open.map((invoice) => (
           <OpenInvoice key={invoice.invoiceNo} invoice={invoice} ownerName={nameOf(invoice.owner)} {...slip} />
         ))}
       </Columns>

@@ -15,16 +15,15 @@ export function useOwnerNames(isTold: boolean): (customerId: string) => string |
   const { api } = useSession();
   const isEmployee = useIsEmployee();
   const { data, isPending } = useQuery({ ...representationsQuery(api), enabled: !isEmployee });
-  const isUnknown = isPending && !isEmployee;
+  const isKnown = isEmployee || !isPending;
   return useMemo(() => {
-    const names = new Map<string, string>();
-    if (data?.owner.customerId) names.set(data.owner.customerId, fullName(data.owner));
-    for (const one of data?.representing ?? []) names.set(one.customerId, fullName(one));
+    const people = data ? [data.owner, ...data.representing] : [];
+    const names = new Map<string | null, string>(people.map((one) => [one.customerId, fullName(one)]));
     return (customerId) =>
-      !isTold || isUnknown
-        ? undefined
-        : (names.get(customerId) ?? t({ id: 'invoices.ownerByNumber', message: `Asiakasnumero ${customerId}` }));
+      isTold && isKnown
+        ? (names.get(customerId) ?? t({ id: 'invoices.ownerByNumber', message: `Asiakasnumero ${customerId}` }))
+        : undefined;
     // The texts are those of the language.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [data, isTold, isUnknown, i18n.locale]);
+  }, [data, isTold, isKnown, i18n.locale]);
 }
