@@ -68,6 +68,24 @@ describe('the files of the portal (size.reachability)', () => {
     expect(names.get('Table.tsx')).toBe('Table');
   });
 
+  test('the styles of all that comes later are one file, and part no scripts', () => {
+    const { names } = chunksOf({
+      ...portal,
+      'Layout.tsx': { needs: ['Button.tsx', 'Layout.css.ts.vanilla.css'] },
+      'Layout.css.ts.vanilla.css': {},
+      'OnlyA.tsx': { needs: ['OnlyA.css.ts.vanilla.css'], size: 90_000 },
+      'OnlyA.css.ts.vanilla.css': { size: 90_000 },
+      'B.tsx': { needs: ['Table.tsx', 'B.css.ts.vanilla.css'], size: 90_000 },
+      'B.css.ts.vanilla.css': {},
+    });
+    expect(Object.fromEntries([...names].filter(([id]) => id.endsWith('.css')))).toEqual({
+      'Layout.css.ts.vanilla.css': 'shell',
+      'OnlyA.css.ts.vanilla.css': 'styles',
+      'B.css.ts.vanilla.css': 'styles',
+    });
+    expect(names.get('A.tsx')).toBe(names.get('OnlyA.tsx'));
+  });
+
   test('what is small comes with what its pages fetch besides', () => {
     const { names } = chunksOf({ ...portal, 'Table.tsx': { size: 100 }, 'B.tsx': { needs: ['Table.tsx'], size: 100 } });
     expect(names.get('Table.tsx')).toBe(names.get('B.tsx'));

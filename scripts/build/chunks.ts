@@ -87,15 +87,22 @@ export function findParts(graph: ModuleGraph, entry: string, start: string): Par
   return { shell, roots: [...roots].sort() };
 }
 
+/** The file of the styles that come later. */
+const STYLES = 'styles';
+
 /** Half of the shell. */
 const isReactDom = (id: string) => /\/node_modules\/react-dom\/(client|cjs\/react-dom-client)\b/.test(id);
+
+/** Whether a module is nothing but a style. */
+export const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /**
  * The file of each module, by name. The entry stands for itself, with what it needs.
  *
  * The shell comes in two halves, side by side: React DOM, which a new version of the portal seldom changes, and the rest.
  * People come about once a month: one file less to begin with is worth more than packages that are still there after a
- * release.
+ * release. The styles of all that comes later are one file: cut up as the scripts are, each page would wait for ten of them,
+ * most of them shorter than what is said with a file.
  */
 export function nameChunks(graph: ModuleGraph, entry: string, parts: Parts, pages = noPages): Map<string, string> {
   const names = new Map<string, string>();
@@ -104,7 +111,8 @@ export function nameChunks(graph: ModuleGraph, entry: string, parts: Parts, page
     if (ofEntry.has(id)) continue;
     names.set(id, isReactDom(id) ? 'react-dom' : 'shell');
   }
-  const taken = new Set(names.values());
+  const taken = new Set([...names.values(), STYLES]);
+  for (const id of reach(graph, parts.roots)) if (isStyle(id) && !parts.shell.has(id)) names.set(id, STYLES);
   for (const group of groupLater(graph, parts, pages)) {
     const name = nameOf(graph, group, parts);
     // Two of one name would come in one file.
@@ -153,7 +161,7 @@ function groupLater(graph: ModuleGraph, parts: Parts, pages: Pages): Group[] {
   const loads = loadsOf(graph, parts, pages);
   const users = new Map<string, Load[]>();
   for (const load of loads) {
-    for (const id of load.modules) if (!shell.has(id)) users.set(id, [...(users.get(id) ?? []), load]);
+    for (const id of load.modules) if (!shell.has(id) && !isStyle(id)) users.set(id, [...(users.get(id) ?? []), load]);
   }
   const groups = new Map<string, Pick<Group, 'modules' | 'users'>>();
   for (const [id, its] of [...users].sort(([a], [b]) => (a < b ? -1 : 1))) {

@@ -46,3 +46,8 @@ test('what is fetched later is not needed now', async () => {
   const graph = await readModuleGraph(buildOf({ ...icons, page: "export const later = () => import('sun');" }));
   expect(graph.get('page')).toMatchObject({ needs: new Set(), fetches: ['sun'] });
 });
+
+test('a list that is fetched later needs all that it gives on (size.reachability)', async () => {
+  const sources = { ...icons, page: "export const later = () => import('icons');" };
+  expect(await needsOf(sources, 'icons')).toEqual(['hammer', 'moon', 'sun', 'tools']);
+});

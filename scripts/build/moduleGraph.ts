@@ -32,7 +32,7 @@ interface ModuleRecord {
 
 /**
  * Which module needs which, name by name: who takes one name from a list of re-exports needs the module that has it, and
- * none of the others on the list.
+ * none of the others on the list. Who fetches a list later has all of it.
  */
 export async function readModuleGraph(context: Context): Promise<ModuleGraph> {
   const infos = [...context.getModuleIds()].flatMap((id) => context.getModuleInfo(id) ?? []);
@@ -41,12 +41,15 @@ export async function readModuleGraph(context: Context): Promise<ModuleGraph> {
     const record = info.inputFormat === 'es' && (await readRecord(context, info));
     if (record) records.set(info.id, record);
   }
+  const fetched = new Set(infos.flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds));
   return new Map(
     infos.map(({ id, importedIds, dynamicallyImportedIds, code }): [string, GraphModule] => {
       const needs = new Set<string>();
       const record = records.get(id);
       if (record) for (const wanted of record.imports) addOwners(wanted, records, needs);
       else importedIds.forEach((imported) => needs.add(imported));
+      if (fetched.has(id)) addAll(id, records, needs);
+      needs.delete(id);
       return [id, { needs, fetches: dynamicallyImportedIds, size: code?.length ?? 0 }];
     }),
   );

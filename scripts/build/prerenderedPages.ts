@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { transform } from 'lightningcss';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { DOCUMENTS_FILE, type Documents, type DrawnPage } from '../../server/http/documents.ts';
 import type { BeginFacts, BeginLoad } from '../../src/begin.ts';
@@ -63,6 +64,9 @@ function contentOf(bundle: Rolldown.OutputBundle, file: string): string {
   return String(asset.source);
 }
 
+const minified = (style: string): string =>
+  new TextDecoder().decode(transform({ filename: 'page.css', code: Buffer.from(style), minify: true }).code);
+
 /** In bytes, made small. */
 function sizeOf(bundle: Rolldown.OutputBundle, file: string): number {
   const found = bundle[file];
@@ -85,7 +89,8 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
     }),
   ];
   const filesOf = (components: readonly string[]) => [...new Set(loadsOf(components).flatMap(({ files }) => files))];
-  const sheetsOf = (components: readonly string[]) => filesOf(components).filter((file) => file.endsWith('.css'));
+  /** Those of the shell, which every document has in it. */
+  const sheets = loads.shell.files.filter((file) => file.endsWith('.css'));
   const areasOf = (components: readonly string[]) => loadsOf(components).flatMap(({ texts }) => Object.entries(texts));
   const address = (file: string) => `/${file}`;
 
@@ -110,8 +115,13 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
       for (const locale of portal.locales)
         languages[locale] = await portal.renderPage({ brand, locale, areas, path: exampleOf(path) });
     }
-    const sheets = sheetsOf([component]);
-    const style = sheets.map((file) => contentOf(bundle, file)).join('\n');
+    const own = loadsOf([component])
+      .slice(1)
+      .flatMap(({ styles }) => styles);
+    const style = [
+      ...sheets.map((file) => contentOf(bundle, file)),
+      minified(own.map((module) => loads.styles[module] ?? '').join('')),
+    ].join('');
     return { style, sheets: sheets.map(address), drawn };
   };
 
@@ -123,7 +133,7 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
     const own = [...alone, ...SIGNED_IN.map((module) => basename(module, '.tsx'))];
     // Meant for who has signed in, so nothing is gained by waiting until the sign-in is painted.
     const scripts = stranger === 'signIn' ? filesOf(own).filter((file) => file.endsWith('.js')) : [];
-    const known = [...scripts, ...(shown === null ? [] : sheetsOf([shown]))];
+    const known = [...scripts, ...(shown === null ? [] : sheets)];
     const begin: BeginFacts = {
       path,
       ...(isReport ? { isReport } : {}),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { areaOf, hasTexts } from './areas.ts';
-import { findParts, nameChunks, reach, type Parts } from './chunks.ts';
+import { findParts, isStyle, nameChunks, reach, type Parts } from './chunks.ts';
 import { readModuleGraph, type ModuleGraph } from './moduleGraph.ts';
 import { laterDependencies } from './laterDependencies.ts';
 import { FORMS, FRONT, SIGNED_IN } from './pages.ts';
@@ -12,6 +12,8 @@ import { textsOfParts } from './textsOfParts.ts';
 interface Load {
   /** Scripts and styles that the shell has not brought. */
   files: string[];
+  /** The modules whose style it takes, by their paths in the repository. */
+  styles: string[];
   /** The areas whose texts come with it, each in a file a language. */
   texts: Record<string, Record<string, string>>;
 }
@@ -21,6 +23,8 @@ export interface Loads {
   shell: Load;
   /** Of each module that is fetched by itself, by its path in the repository. */
   parts: Record<string, Load>;
+  /** The style of each module that has one. */
+  styles: Record<string, string>;
 }
 
 /** Lingui names its compiler and, once built, never runs it. */
@@ -38,8 +42,8 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
   let graph: ModuleGraph = new Map();
   let parts: Parts = { shell: new Set(), roots: [] };
   let names = new Map<string, string>();
-  /** In characters, by module: of a style the build keeps no code. */
-  const styles = new Map<string, number>();
+  /** By module: of a style the build keeps no code. */
+  const styles = new Map<string, string>();
   /** Of each script what comes with it. */
   let together = new Map<string, ReadonlySet<string>>();
 
@@ -82,12 +86,12 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
       order: 'pre',
       filter: { id: /\.css$/ },
       handler(code, id) {
-        styles.set(id, code.length);
+        styles.set(id, code);
       },
     },
     async buildEnd(fault) {
       if (fault) return;
-      graph = withStyles(withoutNeverRun(await readModuleGraph(this)), styles);
+      graph = withoutNeverRun(await readModuleGraph(this));
       parts = findParts(graph, entryId, startId);
       names = nameChunks(graph, entryId, parts, {
         // One page may have addresses in several areas.
@@ -97,30 +101,36 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
         forms: FORMS.map(({ module, page }) => ({ module: resolve(module), page: resolve(page) })),
       });
     },
-    generateBundle(_options, bundle) {
-      const fileOf = filesByModule(bundle);
-      together = new Map(
-        Object.values(bundle).flatMap((file) =>
-          file.type === 'chunk' ? [[file.fileName, filesOf(bundle, [file.fileName])] as const] : [],
-        ),
-      );
-      const shellFiles = withImports(bundle, [entryId, startId], fileOf);
-      const load = (root: string, files: Iterable<string>): Load => ({
-        files: [...files],
-        texts: Object.fromEntries(areasOf(root).map((area) => [area, filesOfTexts(area, fileOf)])),
-      });
-      const loads: Loads = {
-        shell: load(startId, shellFiles),
-        parts: Object.fromEntries(
-          parts.roots
-            .filter((root) => !isCatalogue(root))
-            .map((root) => {
-              const own = [...withImports(bundle, [root], fileOf)].filter((file) => !shellFiles.has(file));
-              return [relative('.', root), load(root, own)];
-            }),
-        ),
-      };
-      this.emitFile({ type: 'asset', fileName: '.vite/loads.json', source: JSON.stringify(loads, null, 2) });
+    generateBundle: {
+      // Once Vite has taken out the script of the styles, in which there is nothing.
+      order: 'post',
+      handler(_options, bundle) {
+        const fileOf = filesByModule(bundle);
+        together = new Map(
+          Object.values(bundle).flatMap((file) =>
+            file.type === 'chunk' ? [[file.fileName, filesOf(bundle, [file.fileName])] as const] : [],
+          ),
+        );
+        const shellFiles = withImports(bundle, [entryId, startId], fileOf);
+        const load = (root: string, files: Iterable<string>): Load => ({
+          files: [...files],
+          styles: modulesOf(root).filter(isStyle).map(pathOf),
+          texts: Object.fromEntries(areasOf(root).map((area) => [area, filesOfTexts(area, fileOf)])),
+        });
+        const loads: Loads = {
+          shell: load(startId, shellFiles),
+          parts: Object.fromEntries(
+            parts.roots
+              .filter((root) => !isCatalogue(root))
+              .map((root) => {
+                const own = [...withImports(bundle, [root], fileOf)].filter((file) => !shellFiles.has(file));
+                return [pathOf(root), load(root, own)];
+              }),
+          ),
+          styles: Object.fromEntries([...styles].map(([id, code]) => [pathOf(id), code])),
+        };
+        this.emitFile({ type: 'asset', fileName: '.vite/loads.json', source: JSON.stringify(loads, null, 2) });
+      },
     },
   };
   return [chunks, textsOfParts((module) => areasOf(resolve(module)))];
@@ -128,6 +138,9 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
 
 /** The shell knows the file of every one, so these go by as few letters as can be. */
 const isCatalogue = (id: string) => id.endsWith('.po');
+
+/** In the repository. */
+const pathOf = (id: string) => relative('.', id).replace(/\?.*/, '');
 
 /** Whether a module names the pages of an area. */
 const isOfRoutes = (id: string) => /\/src\/routes\/[^/]+\.routes\.ts$/.test(id);
@@ -139,10 +152,6 @@ function withoutNeverRun(graph: ModuleGraph): ModuleGraph {
       return [id, { ...module, needs: new Set(needs) }];
     }),
   );
-}
-
-function withStyles(graph: ModuleGraph, styles: ReadonlyMap<string, number>): ModuleGraph {
-  return new Map([...graph].map(([id, module]) => [id, { ...module, size: module.size + (styles.get(id) ?? 0) }]));
 }
 
 /** The area whose texts a module asks for; none where it asks for none. */

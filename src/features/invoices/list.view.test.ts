@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../../../domain/types.ts';
-import {
-  chosenInvoices,
-  isChoice,
-  monthSums,
-  newestUnpaid,
-  ownersOf,
-  reachesBack,
-  totalOf,
-  yearsOf,
-} from './list.view.ts';
+import { chosenInvoices, isChoice, newestUnpaid, ownersOf, yearsOf } from './list.view.ts';
+import { monthSums, reachesBack, totalOf } from './later/year.view.ts';
 
 const invoice = (invoiceNo: string, changed: Partial<Invoice> = {}): Invoice =>
   ({

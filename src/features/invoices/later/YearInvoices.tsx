@@ -9,7 +9,8 @@ import { ChartTable } from '../../../ui/Chart/ChartTable.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
-import { monthSums, reachesBack, totalOf, withOwner } from '../list.view.ts';
+import { withOwner } from '../list.view.ts';
+import { monthSums, reachesBack, totalOf } from './year.view.ts';
 
 interface YearInvoicesProps {
   invoices: readonly Invoice[];
