@@ -21,10 +21,10 @@ const only = (name, comment, from, allowed, more = {}) => ({
 /** The same for tests, which may use any package and Node besides. */
 const onlyInTests = (name, from, allowed) => ({
   name: `${name}-tests`,
-  comment: 'A test beside the code stays within the same folders; packages are free.',
+  comment: 'A test beside the code stays within the same folders; packages are free, and so is what tests share.',
   severity: 'error',
-  from: { path: `${from}.*${test}` },
-  to: { pathNot: [...allowed, packages], dependencyTypesNot: ['core'] },
+  from: { path: `(?=${from}).*${test}` },
+  to: { pathNot: [...allowed, packages, '^tests/support/'], dependencyTypesNot: ['core'] },
 });
 
 const layer = (name, comment, from, allowed) => [only(name, comment, from, allowed), onlyInTests(name, from, allowed)];

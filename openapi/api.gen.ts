@@ -4803,7 +4803,7 @@ export interface components {
         ContactKind: "bankAccount" | "emailAddress";
         NewContactUpdate: {
             kind: components["schemas"]["ContactKind"];
-            /** @description Whose it is */
+            /** @description Whose it is, which may be written in groups */
             customerNo: string;
             /** @description The new IBAN or the new address */
             value: string;

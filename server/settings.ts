@@ -25,7 +25,7 @@ export interface Settings {
   };
   /** Milliseconds to add to the machine's clock. */
   clockOffset: number;
-  /** Demo people and their data, the identity provider's page of people, the contract's pages. */
+  /** Demo people and their data, the identity provider's page of people, the API as pages. */
   isDemo: boolean;
   brand: 'main' | 'coop';
   logLevel: (typeof logLevels)[number];
@@ -37,7 +37,7 @@ export interface Settings {
   trustedProxies: number;
   /** What awaits its proof is sealed with it; null: a demo keeps one of its own in `dataFolder`. */
   proofKey: Uint8Array | null;
-  /** Calls a minute from one address. */
+  /** Calls a minute of one session; what others have is a part or a multiple of it (`server/http/limits.ts`). */
   callsPerMinute: number;
   /** What editors may change. */
   contentFolder: string;

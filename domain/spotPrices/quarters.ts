@@ -1,4 +1,4 @@
-import { QUARTER_MS } from '../time/helsinki.ts';
+import { HOUR_MS, QUARTER_MS } from '../time/helsinki.ts';
 
 /** A run of prices, each of which holds for as many minutes; a new one begins where the step or the VAT changes. */
 export interface PriceRun {
@@ -155,8 +155,6 @@ export function runningQuarter(told: number, device: number): number {
   const quarter = Math.floor(device / QUARTER_MS) * QUARTER_MS;
   return quarter >= told && quarter - told <= BELIEVED_MS ? quarter : told;
 }
-
-const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * The times of an hour or more in which the price is low, the cheapest of them, in the order of the day; where it never is

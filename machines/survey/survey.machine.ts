@@ -8,9 +8,6 @@ type Schemas = components['schemas'];
 
 export type SurveySource = Schemas['SurveySource'];
 
-/** What the server is told: score 1 is a thumb up, 0 a thumb down (`survey.content`). */
-export type SurveyAnswer = Schemas['NewSurveyAnswer'];
-
 interface SurveyInput {
   /** Names the answer, however often it is sent. */
   key: string;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { objectCookie } from '../../domain/session/cookies.ts';
 import type { ServerContext } from '../context.ts';
 import { modulesIn } from '../modulesIn.ts';
+import { ProblemError } from '../problem.ts';
 import { namedObject, type ObjectName } from './accessRule.ts';
 
 /** What is found of each kind of object; a resolver adds its own kind where it stands. */
@@ -65,4 +66,11 @@ export async function resolveObject(
 export function rowOf<Kind extends keyof ObjectRows>(kind: Kind, object: RequestObject): ObjectRows[Kind] | null {
   if (object.kind !== null && object.kind !== kind) throw new Error(`the object is a ${object.kind}, no ${kind}`);
   return object.row as ObjectRows[Kind] | null;
+}
+
+/** The code of the contract that the request names. @throws ProblemError `resource.notFound` where it names none */
+export function contractCodeOf(object: RequestObject): string {
+  const contract = rowOf('contract', object);
+  if (!contract) throw new ProblemError('resource.notFound');
+  return contract.contractCode;
 }

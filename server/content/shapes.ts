@@ -8,7 +8,7 @@ import type { JsonDocument } from './json.ts';
 import { isHttpsOrigin, isLink, isLinkPrefix } from './links.ts';
 import { locales } from '../texts.ts';
 
-/* A schema's message says what is expected; the sentence around it names the member (`faultsInShape`). */
+/* A schema's message says what is expected; the sentence around it names the member (`sentence`). */
 
 const LIST_LIMIT = 30;
 
@@ -179,7 +179,6 @@ export const ModalShape = object({
     ),
   ),
 });
-export type ModalContent = v.InferOutput<typeof ModalShape>;
 
 /** What is read, where the file has the shape; where it has not, null, and each fault is told with its line. */
 export function readShape<const Shape extends v.GenericSchema>(

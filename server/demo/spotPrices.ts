@@ -1,4 +1,5 @@
 import { expectedAt, slotLength, slotsOfDay } from '../../domain/spotPrices/index.ts';
+import { DAY_MS } from '../../domain/time/calendar.ts';
 import { HOUR_MS, QUARTER_MS } from '../../domain/time/helsinki.ts';
 import { type Day, dayStart, weekdayOf } from '../../domain/time/index.ts';
 
@@ -12,7 +13,6 @@ const FIRST_DAY: Day = '2016-01-01';
 /** A few hours of which the demo has no prices, for whoever wants to see what is missing. */
 const MISSING = { day: '2025-10-14', from: 52, to: 60 };
 
-const DAY_MS = 86_400_000;
 /** Below zero prices level off towards this, in thousandths of a cent. */
 const LEAST = -1800;
 /** The mean of a year, in thousandths of a cent; of the others the last one. */

@@ -143,9 +143,6 @@ async function invoiceWords(context: Context, row: InvoiceRow, locale: Locale) {
   };
 }
 
-/** What the thread that draws is told of an invoice. */
-export type InvoiceWords = Awaited<ReturnType<typeof invoiceWords>>;
-
 /** An invoice as PDF: its name says its number and nobody's (`invoice.pdf`). */
 export async function invoiceFile(context: Context, row: InvoiceRow, locale: Locale): Promise<DocumentFile> {
   const invoice = await invoiceWords(context, row, locale);

@@ -171,7 +171,7 @@ describe('the mails of an update say of which customer, of an account its end, a
     [
       'sv',
       [
-        'Från och med nu betalar vi återbäringar och gottgörelser till det nya kontot.',
+        'Från och med nu betalar vi återbetalningar och ersättningar till det nya kontot.',
         'Kundnummer: 4012 7731',
         'Nytt konto: slutar på 0785',
       ],

@@ -69,9 +69,11 @@ export async function serveShell(
         preCompressed: true,
         index: false,
         decorateReply: false,
-        // A name changes with its content.
+        // A name changes with its content, so nobody asks whether it has; and a page takes twenty files.
         immutable: true,
         maxAge: '365d',
+        etag: false,
+        lastModified: false,
       });
     });
   app.setNotFoundHandler((request, reply) => {

@@ -1,6 +1,6 @@
 import { isChangeTo, templateOfChange } from '../../domain/orders/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
-import { rowOf, type RequestObject } from '../access/objects.ts';
+import { contractCodeOf, rowOf } from '../access/objects.ts';
 import { changedContract, changeView, checkChangeTo } from '../orders/change.ts';
 import { takeOrder } from '../orders/takeOrder.ts';
 import { verifyKept } from '../orders/verifyKept.ts';
@@ -9,17 +9,11 @@ import { campaignOf } from '../views/campaignOf.ts';
 import { campaignTemplate } from '../views/campaignTemplate.ts';
 import type { HandlersOf } from './handler.ts';
 
-const codeOf = (object: RequestObject): string => {
-  const contract = rowOf('contract', object);
-  if (!contract) throw new ProblemError('resource.notFound');
-  return contract.contractCode;
-};
-
 export const handlers: HandlersOf<'productChanges'> = {
   getProductChange: async ({ params, object, locale }, _actor, { database: { db }, clock, contents }) => {
     const today = helsinkiToday(clock().getTime());
     const latest = await contents.latest();
-    const changed = await changedContract(db, codeOf(object), { today, isHeld: false });
+    const changed = await changedContract(db, contractCodeOf(object), { today, isHeld: false });
     const { contract } = changed.present;
     const campaign = await campaignOf(db, latest, { campaignId: params.campaignId, locale, today });
     const fitting = campaign.products.filter((product) => isChangeTo(contract, changed.customerType, product));
@@ -37,7 +31,7 @@ export const handlers: HandlersOf<'productChanges'> = {
   getProductChangeTemplate: async ({ params, object, locale }, _actor, { database: { db }, clock, contents }) => {
     const today = helsinkiToday(clock().getTime());
     const latest = await contents.latest();
-    const changed = await changedContract(db, codeOf(object), { today, isHeld: false });
+    const changed = await changedContract(db, contractCodeOf(object), { today, isHeld: false });
     const { campaignId, templateId } = params;
     const template = await campaignTemplate(db, latest, { campaignId, templateId, locale, today });
     checkChangeTo(changed, template.product);
@@ -46,7 +40,7 @@ export const handlers: HandlersOf<'productChanges'> = {
 
   changeProduct: async ({ body: { order }, object, raw }, actor, context) => {
     const { database, clock, contents } = context;
-    const contractCode = codeOf(object);
+    const contractCode = contractCodeOf(object);
     const today = helsinkiToday(clock().getTime());
     const changed = await changedContract(database.db, contractCode, { today, isHeld: true });
     // The contract says whose the order is.

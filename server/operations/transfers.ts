@@ -1,4 +1,4 @@
-import { rowOf, type RequestObject } from '../access/objects.ts';
+import { contractCodeOf, rowOf, type RequestObject } from '../access/objects.ts';
 import { ProblemError } from '../problem.ts';
 import { holdLink } from '../proof/linkCookie.ts';
 import { digestOfSecret } from '../proof/secrets.ts';
@@ -10,12 +10,6 @@ import { offerOf, stateFor } from '../transfers/offer.ts';
 import { stateOf, transferView } from '../transfers/state.ts';
 import type { HandlersOf } from './handler.ts';
 
-const codeOf = (object: RequestObject): string => {
-  const contract = rowOf('contract', object);
-  if (!contract) throw new ProblemError('resource.notFound');
-  return contract.contractCode;
-};
-
 function linkOf(object: RequestObject): TransferRow {
   const row = rowOf('transfer', object);
   if (!row) throw new ProblemError('resource.notFound');
@@ -25,18 +19,18 @@ function linkOf(object: RequestObject): TransferRow {
 export const handlers: HandlersOf<'transfers'> = {
   getTransfer: async ({ object, locale }, _actor, { database: { db }, clock }) => ({
     status: 200,
-    body: await standingOf({ db, now: clock() }, codeOf(object), locale),
+    body: await standingOf({ db, now: clock() }, contractCodeOf(object), locale),
   }),
 
   beginTransfer: async ({ body, object, locale, raw }, actor, { database: { db }, clock, settings: { publicUrl } }) => {
-    const wish = { contractCode: codeOf(object), wish: body, actor, relation: raw.relation, locale, publicUrl };
+    const wish = { contractCode: contractCodeOf(object), wish: body, actor, relation: raw.relation, locale, publicUrl };
     const { answer, mails } = await beginTransfer({ db, now: clock() }, wish);
     return { status: 201, body: answer, mails };
   },
 
   cancelTransfer: async ({ object }, _actor, { database: { db }, clock }) => {
     const now = clock();
-    const last = await findTransferOf(db, codeOf(object));
+    const last = await findTransferOf(db, contractCodeOf(object));
     if (!last) throw new ProblemError('transfer.over');
     const { row, mails } = await cancel({ db, now }, last, 'holder');
     return { status: 200, body: transferView(row, now), mails };

@@ -1,4 +1,4 @@
-import { readContact } from '../../domain/contactUpdate/index.ts';
+import { readContact, readCustomerNumber } from '../../domain/contactUpdate/index.ts';
 import type { NewContactUpdate } from '../../domain/types.ts';
 import { rowOf } from '../access/objects.ts';
 import { orderIdOf } from '../orders/orderId.ts';
@@ -9,11 +9,14 @@ import { proveKept } from '../proof/proveKept.ts';
 import { makeUpdate } from '../updates/makeUpdate.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** With its value as it is kept. @throws ProblemError `request.invalid` where that is none of its kind */
+/** With number and value as they are kept. @throws ProblemError `request.invalid` where one is none of its kind */
 function readUpdate({ kind, customerNo, value }: NewContactUpdate): NewContactUpdate {
+  const number = readCustomerNumber(customerNo);
   const read = readContact(kind, value);
+  if (number === null)
+    throw new ProblemError('request.invalid', { errors: [{ field: 'body.customerNo', rule: 'customerNo' }] });
   if (read === null) throw new ProblemError('request.invalid', { errors: [{ field: 'body.value', rule: kind }] });
-  return { kind, customerNo, value: read };
+  return { kind, customerNo: number, value: read };
 }
 
 export const handlers: HandlersOf<'updates'> = {

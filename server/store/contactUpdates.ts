@@ -3,8 +3,6 @@ import type { CustomerRow } from './customers.ts';
 import type { Queries } from './queries.ts';
 import { contactUpdate, customer } from './schema.ts';
 
-export type ContactUpdateRow = typeof contactUpdate.$inferSelect;
-
 /** A customer whom nobody else changes until the transaction ends; null where there is none. */
 export async function holdCustomer(db: Queries, customerId: string): Promise<CustomerRow | null> {
   const [held] = await db.select().from(customer).where(eq(customer.customerId, customerId)).for('no key update');

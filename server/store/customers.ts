@@ -4,7 +4,6 @@ import type { Queries } from './queries.ts';
 import { customer, person, representation } from './schema.ts';
 
 export type CustomerRow = typeof customer.$inferSelect;
-export type RepresentativeRow = Awaited<ReturnType<typeof findRepresentatives>>[number];
 export type RepresentationRow = Awaited<ReturnType<typeof findRepresentations>>[number];
 
 const customerOf = prepared((db) =>

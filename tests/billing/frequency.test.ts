@@ -140,7 +140,7 @@ describe.each([
       expect(why(await change({ ...ofEeva, 'accept-language': 'sv' }, of))).toEqual([
         409,
         'billing.notPossible',
-        'Faktureringsintervallet kan inte ändras när en faktura är hos inkasso.',
+        'Faktureringsintervallet kan inte ändras när en faktura är under indrivning.',
       ]);
       expect(why(await change(headers, { contractNo: heatNo }))).toEqual([
         409,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, enterAs, subOf } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
+import { overlayHasGone } from './pages/overlay.ts';
 
 const aino = 'Aino Mäkelä';
 const sub = subOf(aino);
@@ -48,6 +49,7 @@ test('a customer orders e-invoices over the page of invoices, and the app around
     await dialog(page).getByRole('button', { name: 'Sulje', exact: true }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(main(page).getByText('Odottaa hyväksyntääsi: Säästöpankki.')).toBeVisible();
+    await overlayHasGone(page);
     await page.reload();
     await expect(main(page).getByText('Odottaa hyväksyntääsi: Säästöpankki.')).toBeVisible();
     await main(page).getByRole('button', { name: 'Vaihda pankki' }).click();

@@ -81,6 +81,8 @@ test.describe('the dialog of all (representation.dialog, representation.opens)',
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
+    // The page takes back the entry of what stood over it, and would end a load that has begun.
+    await overlayHasGone(page);
     await page.reload();
     await expect(account(page)).toBeVisible();
     await page.waitForLoadState('networkidle');

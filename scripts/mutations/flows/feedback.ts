@@ -67,9 +67,9 @@ export const faults: WrittenFault[] = [
     kind: 'dropped error branch',
     machine,
     file: 'src/shared/submission/submission.actors.ts',
-    find: `solveBotCheck: fromPromise<string, undefined>(({ signal }) => write.solveBotCheck(signal)),`,
+    find: `solveBotCheck: fromPromise<string, undefined>(({ signal }) => solveBotCheck(signal)),`,
     replace: `solveBotCheck: fromPromise<string, undefined>(
-        ((solved) => ({ signal }) => (solved[0] ??= write.solveBotCheck(signal)))([] as Promise<string>[]),
+        ((solved) => ({ signal }) => (solved[0] ??= solveBotCheck(signal)))([] as Promise<string>[]),
       ),`,
     tests: { files: ['src/features/feedback/feedback.actors.test.ts'], named: 'replaced once' },
   },

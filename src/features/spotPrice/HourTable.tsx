@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Slot } from '../../../domain/spotPrices/index.ts';
+import { QUARTER_MS } from '../../../domain/time/helsinki.ts';
 import { helsinkiDay } from '../../../domain/time/index.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -16,7 +17,6 @@ import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
 
 /** Hours that are there from the start. */
 const SHOWN = 8;
-const QUARTER_MS = 15 * 60_000;
 
 interface HourTableProps {
   /** Of a day. */

@@ -7,7 +7,6 @@ import { submissionOf } from '../../shared/submission/submission.actors.ts';
 export function terminationActors(calls: Calls) {
   return {
     submission: submissionOf<TerminationRequest>(calls, {
-      solveBotCheck: () => Promise.reject(new Error('who has signed in is no bot')),
       send: (through, { contractNo, ...body }, options) => terminateContract(through, { contractNo }, body, options),
       answerShape: terminationShape,
     }),

@@ -4,8 +4,6 @@ import { addonRemovalShape, getRemovableAddons, terminateVap } from '../../api/a
 import type { Calls } from '../../api/calls.ts';
 import { submissionOf } from '../submission/submission.actors.ts';
 
-const solveBotCheck = () => Promise.reject(new Error('who has signed in is no bot'));
-
 /** The end of a service, and of which contract it is. */
 interface Request extends NewAddonRemoval {
   customerId: string;
@@ -19,7 +17,6 @@ export const addonRemovalActors = (calls: Calls) => ({
     getRemovableAddons(calls, input, { signal }),
   ),
   submission: submissionOf<Request>(calls, {
-    solveBotCheck,
     send: (api, { customerId, contractNo, tariffNo, ...removal }, options) =>
       terminateVap(api, { customerId, contractNo, tariffNo: String(tariffNo) }, removal, options),
     answerShape: addonRemovalShape,

@@ -9,8 +9,6 @@ import {
 import type { Calls } from '../../api/calls.ts';
 import { submissionOf } from '../submission/submission.actors.ts';
 
-const solveBotCheck = () => Promise.reject(new Error('who has signed in is no bot'));
-
 /** What the machine of how often one is invoiced invokes, done over the portal's calls. */
 export const billingActors = (calls: Calls) => ({
   readFrequencies: fromPromise<BillingFrequencies, { customerId: string }>(({ input, signal }) =>
@@ -18,7 +16,6 @@ export const billingActors = (calls: Calls) => ({
   ),
   readOptions: fromPromise<BillingOptions, undefined>(({ signal }) => getBillingOptions(calls, { signal })),
   submission: submissionOf<NewBillingFrequency>(calls, {
-    solveBotCheck,
     send: changeBillingFrequency,
     answerShape: billingFrequencyChangeShape,
   }),

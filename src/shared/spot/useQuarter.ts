@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { runningQuarter } from '../../../domain/spotPrices/index.ts';
+import { QUARTER_MS } from '../../../domain/time/helsinki.ts';
 import { serverNow } from '../../platform/clock.ts';
-
-const QUARTER_MS = 15 * 60_000;
 
 /**
  * The beginning of the quarter that runs, in epoch milliseconds; the page is drawn anew with the next one (`spot.quarter`).

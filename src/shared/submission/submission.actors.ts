@@ -7,19 +7,22 @@ import { hasShape, type Shape } from '../../api/shape.ts';
 
 /** What belongs to one kind of write. */
 interface Write<Request> {
-  /** Gives a solution of the bot check for its action. */
-  solveBotCheck(signal: AbortSignal): Promise<string>;
+  /** Gives a solution of the bot check for its action; left out where only who has signed in may send it. */
+  solveBotCheck?(signal: AbortSignal): Promise<string>;
   /** The call, as it is generated. */
   send(calls: Calls, request: Request, options: KeyedOptions): Promise<unknown>;
   /** Of the answer, where it is not heard but looked up. */
   answerShape: Shape;
 }
 
+const neverSolved = () => Promise.reject(new Error('who has signed in is no bot'));
+
 /** The submission of one kind of write, to be provided to the machine that invokes it. */
 export function submissionOf<Request>(calls: Calls, write: Write<Request>) {
+  const { solveBotCheck = neverSolved } = write;
   return submissionMachine.provide({
     actors: {
-      solveBotCheck: fromPromise<string, undefined>(({ signal }) => write.solveBotCheck(signal)),
+      solveBotCheck: fromPromise<string, undefined>(({ signal }) => solveBotCheck(signal)),
       send: fromPromise<unknown, { key: string; request: unknown; botCheck: string | null }>(
         ({ input: { key, request, botCheck }, signal }) =>
           write.send(calls, request as Request, { idempotencyKey: key, botCheck, signal }),

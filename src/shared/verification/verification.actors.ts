@@ -69,7 +69,6 @@ export function verificationActors(calls: Calls, { verify, answerShape }: Provin
       return { end: endOf(state) ?? 'cancelled' };
     }),
     submission: submissionOf<null>(calls, {
-      solveBotCheck: () => Promise.reject(new Error('who has signed in is no bot')),
       send: (through, _request, options) => verify(through, options),
       answerShape,
     }),

@@ -3,17 +3,13 @@ import type { Calls } from '../../../../api/calls.ts';
 import { acceptedOfferShape, acceptOffer, declinedOfferShape, declineOffer } from '../../../../api/offers.gen.ts';
 import { submissionOf } from '../../../../shared/submission/submission.actors.ts';
 
-const solveBotCheck = () => Promise.reject(new Error('whoever has the link is no bot'));
-
 /** What the machine of an acceptance invokes, done over the portal's calls. */
 export const offerActors = (calls: Calls) => ({
   submission: submissionOf<OfferAcceptance>(calls, {
-    solveBotCheck,
     send: acceptOffer,
     answerShape: acceptedOfferShape,
   }),
   refusal: submissionOf<Pick<OfferAcceptance, 'secret'>>(calls, {
-    solveBotCheck,
     send: declineOffer,
     answerShape: declinedOfferShape,
   }),
