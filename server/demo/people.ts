@@ -60,7 +60,7 @@ export const demoPeople: readonly DemoPerson[] = [
     customerId: '40141178',
     line: {
       fi: 'Ympäristö­lisä­palvelu jo voimassa, asioi ruotsiksi',
-      sv: 'Har redan en miljötilläggstjänst, talar svenska',
+      sv: 'Har redan en miljö­tilläggs­tjänst, talar svenska',
       en: 'Has an environmental add-on, speaks Swedish',
     },
     role: 'consumer',

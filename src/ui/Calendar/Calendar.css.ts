@@ -15,7 +15,7 @@ export const calendar = componentStyle({
 export const month = componentStyle({ ...givesRoom, flex: '1 1 17rem', minWidth: 0, maxWidth: '22rem' });
 
 /** Of what stands in seven columns: under large text as large as leaves the columns apart. */
-const ofColumn = (size: string) => `min(${size}, 8.5cqi)`;
+const ofColumn = (size: string, most = '8.5cqi') => `min(${size}, ${most})`;
 
 export const beside = componentStyle({
   flex: '1 1 13rem',
@@ -60,7 +60,8 @@ export const table = componentStyle({
 export const weekday = componentStyle({
   padding: '.35rem 0',
   color: vars.color.textMuted,
-  fontSize: ofColumn(vars.size.caption),
+  // Three letters of Swedish and English have no more room.
+  fontSize: ofColumn(vars.size.caption, '6.4cqi'),
   fontWeight: vars.weight.semibold,
   textAlign: 'center',
 });

@@ -1,5 +1,6 @@
 import { componentStyle, componentVariants } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 import '../theme/charts.css.ts';
 
@@ -55,4 +56,9 @@ export const marks = componentStyle({
 
 export const mark = componentStyle({ position: 'absolute', whiteSpace: 'nowrap' });
 
-export const nowMark = componentStyle({ color: vars.color.textStrong, fontWeight: vars.weight.semibold });
+export const nowMark = componentStyle({
+  color: vars.color.textStrong,
+  fontWeight: vars.weight.semibold,
+  // Where hardly a word has room, it would lie over the last day.
+  '@container': { [room.belowWord]: { display: 'none' } },
+});
