@@ -111,8 +111,8 @@ export function nameChunks(graph: ModuleGraph, entry: string, parts: Parts, page
     if (ofEntry.has(id)) continue;
     names.set(id, isReactDom(id) ? 'react-dom' : 'shell');
   }
-  const taken = new Set([...names.values(), STYLES]);
   for (const id of reach(graph, parts.roots)) if (isStyle(id) && !parts.shell.has(id)) names.set(id, STYLES);
+  const taken = new Set(names.values());
   for (const group of groupLater(graph, parts, pages)) {
     const name = nameOf(graph, group, parts);
     // Two of one name would come in one file.

@@ -48,8 +48,10 @@ export async function readModuleGraph(context: Context): Promise<ModuleGraph> {
       const record = records.get(id);
       if (record) for (const wanted of record.imports) addOwners(wanted, records, needs);
       else importedIds.forEach((imported) => needs.add(imported));
-      if (fetched.has(id)) addAll(id, records, needs);
-      needs.delete(id);
+      if (fetched.has(id)) {
+        addAll(id, records, needs);
+        needs.delete(id);
+      }
       return [id, { needs, fetches: dynamicallyImportedIds, size: code?.length ?? 0 }];
     }),
   );

@@ -79,15 +79,13 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
   // The two faces that every page is written in; the rest of their characters comes where a name needs it.
   const fonts = Object.keys(bundle).filter((file) => /-core-[\w-]+\.woff2$/.test(file));
 
-  /** What components take with all that comes before them; each has a file of its name. */
-  const loadsOf = (components: readonly string[]) => [
-    loads.shell,
-    ...components.map((component) => {
-      const found = Object.entries(loads.parts).find(([module]) => basename(module) === `${component}.tsx`);
-      if (!found) throw new Error(`${component}.tsx is not fetched by itself`);
-      return found[1];
-    }),
-  ];
+  /** What a component takes over the shell; it has a file of its name. */
+  const loadOf = (component: string) => {
+    const found = Object.entries(loads.parts).find(([module]) => basename(module) === `${component}.tsx`);
+    if (!found) throw new Error(`${component}.tsx is not fetched by itself`);
+    return found[1];
+  };
+  const loadsOf = (components: readonly string[]) => [loads.shell, ...components.map(loadOf)];
   const filesOf = (components: readonly string[]) => [...new Set(loadsOf(components).flatMap(({ files }) => files))];
   /** Those of the shell, which every document has in it. */
   const sheets = loads.shell.files.filter((file) => file.endsWith('.css'));
@@ -115,13 +113,8 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
       for (const locale of portal.locales)
         languages[locale] = await portal.renderPage({ brand, locale, areas, path: exampleOf(path) });
     }
-    const own = loadsOf([component])
-      .slice(1)
-      .flatMap(({ styles }) => styles);
-    const style = [
-      ...sheets.map((file) => contentOf(bundle, file)),
-      minified(own.map((module) => loads.styles[module] ?? '').join('')),
-    ].join('');
+    const own = loadOf(component).styles.map((module) => loads.styles[module]);
+    const style = sheets.map((file) => contentOf(bundle, file)).join('') + minified(own.join(''));
     return { style, sheets: sheets.map(address), drawn };
   };
 

@@ -119,6 +119,31 @@ test('a page whose style did not come is whole when it is asked for again (error
   watch.complaints = [];
 });
 
+test('from a page whose style did not come a link leads to one that has it, without another load (error.chunk) @left-out', async ({
+  page,
+  watch,
+}) => {
+  const style = '**/styles-*.css';
+  await page.route(style, (route) => route.abort());
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/spotprice/consumption');
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sivua ei voitu ladata' })).toBeVisible();
+  await page.unroute(style);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tietosuoja' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tietosuoja' })).toBeVisible();
+  const isThere = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
+        ({ href, sheet }) => href.includes('/styles-') && sheet !== null,
+      ),
+    );
+  await expect.poll(isThere).toBe(true);
+  expect(loads).toBe(2);
+  watch.complaints = [];
+});
+
 test('who loses the connection right away finds the menus and what says so, plain and then whole (error.late) @left-out', async ({
   page,
   context,

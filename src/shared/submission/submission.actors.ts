@@ -7,7 +7,7 @@ import { hasShape, type Shape } from '../../api/shape.ts';
 
 /** What belongs to one kind of write. */
 interface Write<Request> {
-  /** Gives a solution of the bot check for its action; left out where only who has signed in may send it. */
+  /** Gives a solution of the bot check for its action; left out where whoever may send it is known to be none. */
   solveBotCheck?(signal: AbortSignal): Promise<string>;
   /** The call, as it is generated. */
   send(calls: Calls, request: Request, options: KeyedOptions): Promise<unknown>;
@@ -15,7 +15,7 @@ interface Write<Request> {
   answerShape: Shape;
 }
 
-const neverSolved = () => Promise.reject(new Error('who has signed in is no bot'));
+const neverSolved = () => Promise.reject(new Error('who may send this is no bot'));
 
 /** The submission of one kind of write, to be provided to the machine that invokes it. */
 export function submissionOf<Request>(calls: Calls, write: Write<Request>) {

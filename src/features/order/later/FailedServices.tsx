@@ -44,7 +44,6 @@ function FailedServiceNotice({ service, name, price }: FailedServiceNoticeProps)
   const actor = useFlow(serviceRetryMachine, {
     actors: {
       submission: submissionOf<FailedService>(api, {
-        solveBotCheck: () => Promise.reject(new Error('who has ordered is no bot')),
         send: (calls, request, options) => retryService(calls, request, options),
         answerShape: serviceImportShape,
       }),
