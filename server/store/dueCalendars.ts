@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import { invoiceHead, type InvoiceHead } from './invoices.ts';
 import type { Queries } from './queries.ts';
 import { dueCalendar, invoice, person } from './schema.ts';
@@ -42,9 +42,10 @@ export async function endDueCalendar(db: Queries, whose: Whose): Promise<void> {
   await db.delete(dueCalendar).where(isOf(whose));
 }
 
-/** The invoices of a customer that have a due day and something to be paid, whatever was paid since. */
+/** The invoices of a customer that have a due day and something to be paid, whatever was paid since, by that day. */
 export const findWithDueDay = (db: Queries, customerId: string): Promise<InvoiceHead[]> =>
   db
     .select(invoiceHead)
     .from(invoice)
-    .where(and(eq(invoice.customerId, customerId), isNotNull(invoice.dueDate), gt(invoice.amountCents, 0)));
+    .where(and(eq(invoice.customerId, customerId), isNotNull(invoice.dueDate), gt(invoice.amountCents, 0)))
+    .orderBy(asc(invoice.dueDate), asc(invoice.invoiceNo));

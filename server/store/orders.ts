@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CampaignProductRow } from './campaigns.ts';
 import { isProductOfOrder, isUnderWay } from './productOfOrder.ts';
 import type { Queries } from './queries.ts';
@@ -71,9 +71,13 @@ export async function findService(db: Queries, tariffNo: number): Promise<typeof
   return sold;
 }
 
-/** The services of an order. */
+/** The services of an order, by their numbers. */
 export async function findServices(db: Queries, orderId: string): Promise<OrderedServiceRow[]> {
-  return db.select().from(orderedService).where(eq(orderedService.orderId, orderId));
+  return db
+    .select()
+    .from(orderedService)
+    .where(eq(orderedService.orderId, orderId))
+    .orderBy(asc(orderedService.tariffNo));
 }
 
 /** Says under which number a service stands in the retailer's system. */

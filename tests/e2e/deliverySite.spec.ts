@@ -36,8 +36,12 @@ test('who has many sites chooses one, and has no way past (site.opens, site.requ
   await sites.search.fill('pientuotanto');
   await expect(sites.rows).toHaveText([/^Kuokkamaantie 5, 33800 Tampere.*Pientuotanto$/]);
   await expectAccessible(page);
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/api/nps') && asked.push(request.url())));
   await sites.dialog.getByRole('link', { name: 'Kirjaudu ulos' }).click();
   await expect(page).toHaveURL('/');
+  // Who leaves the page at which they arrived goes on to none at which the survey may be asked.
+  expect(asked).toEqual([]);
 });
 
 test('the choice is shown, remembered for the session, and changed from the head of the page (site.choice, site.change, site.selector, overlay.forward)', async ({

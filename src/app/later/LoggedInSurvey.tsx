@@ -21,7 +21,10 @@ export function LoggedInSurvey() {
   const { access } = usePageFacts();
   const [hasBegun, setHasBegun] = useState(false);
   const { arrivedAt } = useSession();
-  const hasGoneOn = useRouterState({ select: ({ location }) => location.state.__TSR_index > 0 });
+  // By the page that stands, not by the one that is on its way: the person may be signing out.
+  const hasGoneOn = useRouterState({
+    select: ({ resolvedLocation }) => (resolvedLocation?.state.__TSR_index ?? 0) > 0,
+  });
   const isArriving = arrivedAt !== null && !hasGoneOn;
   const isHidden = hidden.has('survey') || access !== 'signedIn' || isBroken;
   if (!isAsked || customerId === null) return null;
