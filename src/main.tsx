@@ -9,13 +9,16 @@ function begin(): void {
   const handedOver = takeHandOver(window);
   const send = askAhead(handedOver, window);
 
-  // In a demo an open atlas follows the machines, each from its first transition; the portal does without as well.
-  const inspecting = document.querySelector('meta[name="demo"]')
-    ? import('../atlas/live/portal.ts').then(({ followMachines }) => followMachines(window)).catch(() => undefined)
-    : undefined;
-
   // What stands in the page already is painted first.
   const painted = window.kajoEarly?.painted ?? Promise.resolve();
+
+  // In a demo an open atlas follows the machines, each from its first transition; the portal does without as well.
+  const inspecting = document.querySelector('meta[name="demo"]')
+    ? painted
+        .then(() => import('../atlas/live/portal.ts'))
+        .then(({ followMachines }) => followMachines(window))
+        .catch(() => undefined)
+    : undefined;
 
   Promise.all([painted.then(() => import('./app/start.tsx')), inspecting])
     .then(([{ start }, inspect]) =>

@@ -144,6 +144,22 @@ describe('the files of the portal (size.reachability)', () => {
     expect([isTogether(), isTogether('A.tsx')]).toEqual([true, false]);
   });
 
+  test('the page that a sign-in mostly leads to needs one file less, for what others load', () => {
+    const graph = graphOf({
+      ...portal,
+      'A.tsx': { needs: ['Word.ts'], size: 6_000 },
+      'B.tsx': { needs: ['Word.ts'], size: 90_000 },
+      'C.tsx': { needs: ['Word.ts'], size: 90_000 },
+      'Word.ts': { size: 100 },
+    });
+    const parts = findParts(graph, 'main.ts', 'start.tsx');
+    const isTogether = (arrivals?: string[]) => {
+      const names = nameChunks(graph, 'main.ts', parts, { pages: ['A.tsx', 'B.tsx', 'C.tsx'], signedIn: [], arrivals });
+      return names.get('Word.ts') === names.get('A.tsx');
+    };
+    expect([isTogether(), isTogether(['A.tsx'])]).toEqual([false, true]);
+  });
+
   test('what is small and needs much that another page does without does not come with it', () => {
     const { names } = chunksOf({
       ...portal,

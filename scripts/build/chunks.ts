@@ -33,6 +33,8 @@ export interface Pages {
   signedIn: readonly string[];
   /** The one that people come to first. */
   front?: string | undefined;
+  /** Those that a sign-in mostly leads to. */
+  arrivals?: readonly string[] | undefined;
   /** What is waited for on a page that stands before it, and that page. */
   forms?: readonly { module: string; page: string }[] | undefined;
 }
@@ -54,7 +56,10 @@ const MOST_OF_FRONT = 3_000;
 /** And for a form that is waited for on a page, with that page: together they are the largest. */
 const MOST_OF_FORM = 500;
 
-/** Of what comes when the page stands, where a page counts as one. */
+/** Of a page that a sign-in mostly leads to, where any other counts as one: what it begins with is seldom in the cache. */
+const WEIGHT_OF_ARRIVAL = 2;
+
+/** Of what comes when the page stands. */
 const WEIGHT_OF_PART = 0.03;
 
 const unknown: GraphModule = { needs: new Set(), fetches: [], size: 0 };
@@ -134,7 +139,11 @@ function nameOf(graph: ModuleGraph, { modules }: Group, { roots }: Parts): strin
 }
 
 /** A page for who has signed in, a page for a stranger, a form with its page, every other part by itself. */
-function loadsOf(graph: ModuleGraph, { roots }: Parts, { pages, signedIn, front, forms = [] }: Pages): Load[] {
+function loadsOf(
+  graph: ModuleGraph,
+  { roots }: Parts,
+  { pages, signedIn, front, arrivals = [], forms = [] }: Pages,
+): Load[] {
   const isForm = (root: string) => forms.some(({ module }) => module === root);
   const parts = roots.filter((root) => !pages.includes(root) && !signedIn.includes(root) && !isForm(root));
   const load = (from: string[], weight: number, spare = MOST_OF_PAGE): Load => ({
@@ -144,7 +153,7 @@ function loadsOf(graph: ModuleGraph, { roots }: Parts, { pages, signedIn, front,
   });
   return [
     ...pages.flatMap((page) => [
-      load([page, ...signedIn], 1),
+      load([page, ...signedIn], arrivals.includes(page) ? WEIGHT_OF_ARRIVAL : 1),
       load([page], 1, page === front ? MOST_OF_FRONT : MOST_OF_PAGE),
     ]),
     ...forms.map(({ module, page }) => load([page, module], 1, MOST_OF_FORM)),
@@ -253,7 +262,7 @@ function savedBy(one: Group, other: Group): number {
  */
 function gainOf(one: Group, other: Group, brought: Brought): number {
   const losses = [...lossesOf(one, other, brought), ...lossesOf(other, one, brought)];
-  if (losses.some(({ user, loss }) => user.weight === 1 && loss > user.spare)) return 0;
+  if (losses.some(({ user, loss }) => user.weight >= 1 && loss > user.spare)) return 0;
   return savedBy(one, other) - losses.reduce((sum, { user, loss }) => sum + user.weight * loss, 0);
 }
 

@@ -27,6 +27,12 @@ export const SIGNED_IN: readonly string[] = ['src/app/EntryGate.tsx', 'src/app/S
 /** What people come to first. */
 export const FRONT = 'src/features/session/FrontPage.tsx';
 
+/** What a sign-in mostly leads to. */
+export const ARRIVALS: readonly string[] = [
+  'src/features/contracts/ContractsPage.tsx',
+  'src/features/home/DashboardPage.tsx',
+];
+
 /** What is filled in on a page that stands before it, and that page: it is waited for like a page. */
 export const FORMS: readonly { module: string; page: string }[] = [
   { module: 'src/features/order/BegunOrder.tsx', page: 'src/features/order/OrderPage.tsx' },

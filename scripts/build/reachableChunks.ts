@@ -5,7 +5,7 @@ import { areaOf, hasTexts } from './areas.ts';
 import { findParts, isStyle, nameChunks, reach, type Parts } from './chunks.ts';
 import { readModuleGraph, type ModuleGraph } from './moduleGraph.ts';
 import { laterDependencies } from './laterDependencies.ts';
-import { FORMS, FRONT, SIGNED_IN } from './pages.ts';
+import { ARRIVALS, FORMS, FRONT, SIGNED_IN } from './pages.ts';
 import { textsOfParts } from './textsOfParts.ts';
 
 /** What a browser loads for a part of the portal, by paths under the folder of the build. */
@@ -98,6 +98,7 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
         pages: [...new Set([...graph].flatMap(([id, { fetches }]) => (isOfRoutes(id) ? fetches : [])))],
         signedIn: SIGNED_IN.map((module) => resolve(module)),
         front: resolve(FRONT),
+        arrivals: ARRIVALS.map((module) => resolve(module)),
         forms: FORMS.map(({ module, page }) => ({ module: resolve(module), page: resolve(page) })),
       });
     },
