@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { hasDraftOf } from '../../shared/draft/drafts.ts';
+import { hasDraftOf } from '../../shared/draft/waiting.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import type { EndedSession } from '../../shared/session/portalSession.ts';
 import { useGate } from '../../shared/session/useSession.ts';

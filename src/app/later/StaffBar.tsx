@@ -10,7 +10,7 @@ import { usePortal } from '../../shared/portal.context.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { customerQuery } from '../../shared/session/queries.ts';
 import { useSession, useSessionState } from '../../shared/session/useSession.ts';
-import { hasDraftFor } from '../../shared/draft/drafts.ts';
+import { hasDraftFor } from '../../shared/draft/waiting.ts';
 import { late } from '../../shared/late.ts';
 import { strong, withElements } from '../../shared/withElements.tsx';
 import { ActingBar } from '../../ui/ActingBar/ActingBar.tsx';

@@ -17,16 +17,3 @@ export const campaignTemplateQuery = (
     // What it costs is not to change under one's hands; the server refuses what has changed.
     staleTime: Infinity,
   });
-
-/** Whose friend brings a code. */
-export const referralQuery = (calls: Calls, rafCode: string, locale: string) =>
-  queryOptions({
-    queryKey: ['referral', rafCode, locale],
-    // Few have a code: what asks for it comes when one is typed.
-    queryFn: async ({ signal }) => {
-      const { getReferral } = await import('../../api/orders.gen.ts');
-      return getReferral(calls, { rafCode }, { signal });
-    },
-    staleTime: Infinity,
-    retry: false,
-  });

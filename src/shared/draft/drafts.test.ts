@@ -2,17 +2,8 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
 import { ibanField, identityCodeField, textField } from '../form/schemas.ts';
-import {
-  adoptDraft,
-  draftKind,
-  forgetDraft,
-  hasDraftFor,
-  hasDraftOf,
-  readDraft,
-  removeStale,
-  writeDraft,
-  type Draft,
-} from './drafts.ts';
+import { adoptDraft, draftKind, forgetDraft, readDraft, removeStale, writeDraft, type Draft } from './drafts.ts';
+import { hasDraftFor, hasDraftOf } from './waiting.ts';
 import { dropDrafts, dropDraftsFor } from './draftStore.ts';
 import { forgetProven } from './forgetProven.ts';
 

@@ -183,22 +183,3 @@ export function forgetDraft(store: SessionStore, { name }: Pick<DraftKind<DraftV
   const { [placeOf(name, whose)]: _forgotten, ...others } = readAll(store);
   writeAll(store, others);
 }
-
-/** Under which id what this tab has sent last awaits a proof, and on which page it was sent; null where it knows of nothing. */
-export function awaitedProof(store: SessionStore): { proofId: string; path: string | null } | null {
-  const waiting = Object.values(readAll(store)).filter((draft) => isKept(draft) && typeof draft.proofId === 'string');
-  const [last] = waiting.filter(isKept).sort((one, other) => other.startedAt - one.startedAt);
-  return last?.proofId ? { proofId: last.proofId, path: last.path ?? null } : null;
-}
-
-/** Whether something waits in the tab that a person has written, for whichever customer (`draft.left`). */
-export function hasDraftOf(store: SessionStore, person: string | null): boolean {
-  return Object.values(readAll(store)).some(
-    (draft) => isDraft(draft) && draft.owner !== null && draft.author === person,
-  );
-}
-
-/** Whether something waits in the tab that was written for a customer (`acting.stop`). */
-export function hasDraftFor(store: SessionStore, customerId: string): boolean {
-  return Object.values(readAll(store)).some((draft) => isDraft(draft) && draft.owner === customerId);
-}

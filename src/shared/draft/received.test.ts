@@ -1,17 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
-import {
-  adoptDraft,
-  awaitedProof,
-  hasDraftFor,
-  hasDraftOf,
-  keepReceived,
-  readDraft,
-  receivedKey,
-  removeStale,
-  writeDraft,
-  type DraftKind,
-} from './drafts.ts';
+import { adoptDraft, keepReceived, readDraft, receivedKey, removeStale, writeDraft, type DraftKind } from './drafts.ts';
+import { awaitedProof, hasDraftFor, hasDraftOf } from './waiting.ts';
 import { dropDrafts } from './draftStore.ts';
 import { draftsAt } from './left.ts';
 

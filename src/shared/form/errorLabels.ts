@@ -97,9 +97,3 @@ export const errorLabels = Object.fromEntries(Object.entries(texts).map(([name, 
 /** An id with the values that its text names: `errorLabel.tooLong?limit=200`. */
 export const withValues = (id: string, values: Record<string, string | number>): string =>
   `${id}?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))}`;
-
-/** Takes {@link withValues} apart. */
-export function readError(error: string): { id: string; values: Record<string, string> } {
-  const [id = '', query = ''] = error.split('?');
-  return { id, values: Object.fromEntries(new URLSearchParams(query)) };
-}

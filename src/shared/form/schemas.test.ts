@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { safeParse } from 'valibot';
-import { readError } from './errorLabels.ts';
+import { readError } from './readError.ts';
 import {
   acceptedField,
   addressField,

@@ -9,7 +9,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { readError } from './errorLabels.ts';
+import { readError } from './readError.ts';
 
 /** The fields themselves, `address.postalCode`, and not what they stand in. */
 type FieldName<Values extends FieldValues> = {

@@ -2,7 +2,7 @@ import { skipToken } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide';
 import { getVerification } from '../../api/orders.gen.ts';
-import { awaitedProof } from '../draft/drafts.ts';
+import { awaitedProof } from '../draft/waiting.ts';
 import { usePortal } from '../portal.context.ts';
 import { useQuery } from '../queryClient.ts';
 import { signInLink } from '../session/signIn.links.ts';

@@ -21,7 +21,7 @@ import { useBillingText } from './useBillingMethods.ts';
 import { useEstimate } from '../useEstimate.ts';
 import { useHouseTypes } from '../useHouseTypes.ts';
 import { useProductLines, useStartLabel, useStepNames } from '../useOrderWords.ts';
-import { useReferral } from '../useReferral.ts';
+import { useReferral } from './useReferral.ts';
 import { useReplacedFacts } from './useReplaced.ts';
 import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import { useCustomersWords } from './useCustomersWords.ts';
