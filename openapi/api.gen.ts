@@ -2104,7 +2104,7 @@ export interface paths {
         };
         /**
          * Go to the bank to prove who has asked for an update
-         * @description As `/order/redirect/…` does, with the way back to `/update/verify`; but nobody who was sent this address goes on by it. It binds the browser by a press on the page that has sent the update alone, as the browser says itself (`Sec-Fetch-Site`).
+         * @description As `/order/redirect/…` does, with the way back to `/update/verify`; but nobody who was sent this address goes on by it. It binds the browser that has sent the update alone, which its page has marked by a cookie of its own, by a press there, as the browser says itself (`Sec-Fetch-Site`).
          */
         get: operations["redirectToUpdateProof"];
         put?: never;

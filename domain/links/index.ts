@@ -35,17 +35,25 @@ export function linkKind(address: string): 'own' | 'external' | 'contact' | null
 }
 
 /**
- * Whether an address that came from outside may be gone to by itself, after a sign-in or a page in between: a path of the
- * portal, written as a browser writes it, without a hash (`session.ownPath`).
+ * Addresses of this origin that the server answers itself, in small letters. Whatever acts on being opened from a page of ours
+ * is among them, such as the way to a proof, and a browser carries the hash along when it is redirected: a token that is
+ * handed over there could go on to whatever they lead to.
+ */
+const SERVER_OWNED =
+  /^\/(api|assets|atlas|dev|endsession|favicon\.ico|healthz|idp|login|metrics|pages|readyz|[^/]+\/redirect)(\/|$)/;
+
+/**
+ * Whether an address that came from outside may be gone to by itself, after a sign-in or a page in between: a path of a
+ * page of the portal, written as a browser writes it, without a hash (`session.ownPath`).
  */
 export function isOwnPath(address: string): boolean {
   if (linkKind(address) !== 'own') return false;
   const { pathname, search, hash } = new URL(address, PORTAL);
   try {
     const isAsWritten = decodeURI(pathname + search) === decodeURI(address);
-    return (
-      isAsWritten && hash === '' && !address.includes('#') && !/[\\\p{C}]|\/\//u.test(decodeURIComponent(pathname))
-    );
+    const path = decodeURIComponent(pathname);
+    const isOfPage = !/[\\\p{C}]|\/\//u.test(path) && !SERVER_OWNED.test(path.toLowerCase());
+    return isAsWritten && hash === '' && !address.includes('#') && isOfPage;
   } catch {
     return false;
   }

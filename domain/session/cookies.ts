@@ -16,6 +16,9 @@ export const browserCookie = (isSecure: boolean): string => named('kajo_browser'
 /** Binds the browser to something, by the name that the API gives the cookie as a parameter; no script reads it. */
 export const objectCookie = (name: string, isSecure: boolean): string => named(`kajo_${name}`, isSecure);
 
+/** Names what this browser has asked for itself and nobody else may have it prove; the portal sets it (`update.ownBrowser`). */
+export const ownProofCookie = (isSecure: boolean): string => named('kajo_own_proof', isSecure);
+
 /** Stands in the name of the cookie that says it, over https too. */
 export const DRAFT_HINT = 'kajo_draft_left';
 

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import type { Database } from '../../server/store/database.ts';
 import { underProof } from '../../server/store/schema.ts';
 import { solvedPuzzle } from '../../tests/support/botCheck.ts';
-import { pressed } from '../../tests/updates/updating.ts';
+import { markedFor, pressed } from '../../tests/updates/updating.ts';
 import { takeAnswered, type Intent, type Kind, type Writer } from './kind.ts';
 
 /** What awaits a proof, by its id. */
@@ -36,9 +36,9 @@ export const keptOf = ({ path, action, body, ...named }: Sent): Kind => ({
 });
 
 /** By which a press on an address binds the browser; null where it does not. Node's `fetch` says itself how it is led there, so that it cannot press. */
-const cookieOf = (address: string): Promise<string | null> =>
+const cookieOf = (address: string, headers: Record<string, string>): Promise<string | null> =>
   new Promise((resolve, reject) => {
-    get(address, { headers: pressed }, (answer) => {
+    get(address, { headers }, (answer) => {
       answer.resume();
       resolve(answer.headers['set-cookie']?.[0]?.split(';')[0] ?? null);
     }).on('error', reject);
@@ -59,7 +59,10 @@ export const proofOf = ({ kept, way, path, rows }: Proven): Kind => ({
     const answered = takeAnswered(from, kept);
     if (!answered) return null;
     const { orderId, verifier } = JSON.parse(answered.answer) as { orderId: string; verifier: string | null };
-    return cookieOf(`${from.url}${way}/redirect/${orderId}/${verifier ?? ''}`);
+    return cookieOf(`${from.url}${way}/redirect/${orderId}/${verifier ?? ''}`, {
+      ...pressed,
+      ...markedFor({ orderId }),
+    });
   },
   request: ({ about }) => ({ path: `${path}?verification=true`, headers: { cookie: about } }),
   rows,

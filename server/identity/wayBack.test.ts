@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isOwnPath } from '../../domain/links/index.ts';
+import { apiDocument } from '../../openapi/document.ts';
+import { readOperations } from '../access/apiRules.ts';
 import { failedPath, handOverAddress, readLocation } from './wayBack.ts';
 
 const isWayBack = (text: string) => readLocation(text) !== null;
@@ -60,11 +63,20 @@ describe('nothing leads away from the portal (session.ownPath)', () => {
     '/atlas/',
     '/api/auth/logout',
     '/order/redirect/1/2',
+    '/update/redirect/1/2',
+    '/update/%72edirect/1/2',
+    '/metrics',
     '/x/%2e%2e/login',
     '/x/../login',
     '/./login',
   ])('%s would carry the token on', (path) => {
     expect(isWayBack(path)).toBe(false);
+  });
+
+  test('so would whatever else the API answers, on the server and in the portal (session.ownPath)', () => {
+    const paths = readOperations(apiDocument()).map(({ path }) => path.replaceAll(/\{\w+\}/g, '1'));
+    expect(paths).toContain('/my-move/redirect/1/1');
+    expect(paths.filter((path) => isWayBack(path) || isOwnPath(path))).toEqual([]);
   });
 
   test.each(['/a%00b', '/a%0d%0ab', '/a%5cb', '/%2f/evil.example', '/%E0%A4%A'])('%s is not kept', (path) => {

@@ -1,13 +1,6 @@
 import { fittingAddress, readWayBack } from '../../domain/links/index.ts';
 import { knownLocale, type Locale } from '../texts.ts';
 
-/**
- * Addresses of this origin that the server answers itself. A browser carries the hash along when it is redirected, so a
- * token that is handed over there could go on to whatever they lead to.
- */
-const serverOwned =
-  /^\/(api|assets|atlas|dev|endsession|healthz|idp|login|order\/redirect|pages|readyz|vap-addition\/redirect)(\/|$)/;
-
 /** Where a sign-in leads that did not begin at a page (`routes.landing`). */
 export const LANDING = '/auth';
 
@@ -19,7 +12,7 @@ export const LANDING = '/auth';
 export function readLocation(text: string | null): string | null {
   if (text === null || !/^[\x21-\x7e]*$/.test(text)) return null;
   const wayBack = readWayBack(fittingAddress(text));
-  if (!wayBack || serverOwned.test(decodeURIComponent(wayBack.path.split('?')[0] ?? '').toLowerCase())) return null;
+  if (!wayBack) return null;
   return wayBack.anchor ? `${wayBack.path}#${wayBack.anchor}` : wayBack.path;
 }
 

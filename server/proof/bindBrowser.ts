@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { objectCookie } from '../../domain/session/cookies.ts';
+import { objectCookie, ownProofCookie } from '../../domain/session/cookies.ts';
 import type { ServerContext } from '../context.ts';
 import { isOwnNavigation, isSurelyOwnNavigation } from '../http/navigations.ts';
 import { bindProof, findProof, type ProofRow } from '../store/proofs.ts';
@@ -20,7 +20,8 @@ const ERROR_PAGE = '/order/verification-error';
  * belongs to nothing or was used elsewhere leads to the same place, and takes as long (`proof.once`). Who was led here by
  * anything but a press on a page of ours is bound to nothing: they get the page that says that something waits, and go on
  * from there if they have asked for it (`verification.link`). An update has a way of its own and no such page: it is bound by
- * a press on the page that has sent it alone, also where a browser does not say where it comes from (`update.ownBrowser`).
+ * a press in the browser that has sent it alone, which its page has marked, also where a browser does not say where it comes
+ * from (`update.ownBrowser`).
  */
 export async function bindBrowser(
   { database: { db }, settings, clock }: Pick<ServerContext, 'database' | 'settings' | 'clock'>,
@@ -30,7 +31,10 @@ export async function bindBrowser(
   const isSecure = settings.publicUrl.startsWith('https:');
   const name = objectCookie(PROOF_COOKIE, isSecure);
   const [now, secret] = [clock(), newSecret()];
-  const { row, verifier } = onItsWay(await findProof(db, id), shown, { isUpdate, raw });
+  const { row, verifier } = onItsWay(await findProof(db, id), shown, {
+    isUpdate,
+    isOwn: isSurelyOwnNavigation(raw) && raw.cookies[ownProofCookie(isSecure)] === id,
+  });
   const held = readHolder(raw.cookies[name] ?? '');
   const isKnown = row !== null && isSameDigest(row.verifier, verifier);
   const isBound = isKnown && held?.id === id && isHolder(row, held.secret);
@@ -60,12 +64,8 @@ export async function bindBrowser(
 const NOT_FOUND = 'ORDER_NOT_FOUND';
 
 /** What is not on its way is like what nobody knows, to the last query (`proof.way`, `update.ownBrowser`). */
-function onItsWay(
-  found: ProofRow | null,
-  shown: string,
-  { isUpdate, raw }: { isUpdate: boolean; raw: FastifyRequest },
-) {
-  const isOnIt = (found?.kind === 'update') === isUpdate && (!isUpdate || isSurelyOwnNavigation(raw));
+function onItsWay(found: ProofRow | null, shown: string, { isUpdate, isOwn }: { isUpdate: boolean; isOwn: boolean }) {
+  const isOnIt = (found?.kind === 'update') === isUpdate && (!isUpdate || isOwn);
   return { row: isOnIt ? found : null, verifier: digestOfSecret(isOnIt ? shown : newSecret()) };
 }
 

@@ -137,17 +137,22 @@ test('what is proven says by whom, or the database refuses it (proof.unnamed)', 
 
 describe('the way to the bank and back (proof.once, proof.way)', () => {
   const cookies: string[] = [];
+  /** What the browser has already. */
+  let shown: Record<string, string> = {};
   const reply = { setCookie: (name: string) => cookies.push(name) } as unknown as FastifyReply;
   const go = (id: string, verifier: string, headers: Record<string, string> = {}, isUpdate = false) =>
     bindBrowser(
       { database, settings, clock },
       { id, verifier, isUpdate },
       {
-        raw: { method: 'GET', headers, cookies: {} } as unknown as FastifyRequest,
+        raw: { method: 'GET', headers, cookies: shown } as unknown as FastifyRequest,
         reply,
       },
     );
-  beforeEach(() => cookies.splice(0));
+  beforeEach(() => {
+    cookies.splice(0);
+    shown = {};
+  });
 
   test.each([
     ['order', '/order/verify'],
@@ -178,11 +183,15 @@ describe('the way to the bank and back (proof.once, proof.way)', () => {
     ['by a link in a mail', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, true],
     ['by a browser that does not say whence', {}, true],
     ['on the way of something else, as from the page of its link', pressed, false],
-  ])('an update is never gone on with %s (update.ownBrowser)', async (_by, headers, isUpdate) => {
+    ['by a press in a browser that has not asked for it', pressed, true, 'another'],
+    ['by a press in a browser that has asked for nothing', pressed, true, ''],
+  ])('an update is never gone on with %s (update.ownBrowser)', async (_by, headers, isUpdate, mark?: string) => {
     const { orderId, verifier } = await keep('update');
     const page = `/order/verification-error?code=ORDER_NOT_FOUND${isUpdate ? '&process=update' : ''}`;
+    shown.kajo_own_proof = mark ?? orderId;
     expect([await go(orderId, verifier, headers, isUpdate), cookies]).toEqual([page, []]);
     // Nothing of it was used up: a press on its own page leads to the bank.
+    shown.kajo_own_proof = orderId;
     const location = new URL(await go(orderId, verifier, pressed, true), 'https://portal');
     expect([location.pathname, location.searchParams.get('location'), cookies.length]).toEqual([
       '/login',
@@ -193,6 +202,7 @@ describe('the way to the bank and back (proof.once, proof.way)', () => {
 
   test('the way of an update leads to nothing else (update.ownBrowser)', async () => {
     const { orderId, verifier } = await keep('order');
+    shown.kajo_own_proof = orderId;
     expect([await go(orderId, verifier, pressed, true), cookies]).toEqual([
       '/order/verification-error?code=ORDER_NOT_FOUND&process=update',
       [],

@@ -168,6 +168,18 @@ test('who was sent a link to what somebody else has typed comes to no bank by it
     await there.toBank.click();
     await expect(there.page).toHaveURL(/\/order\/verification-error\?code=ORDER_NOT_FOUND/);
   }
+  // Nor by a page of the portal that offers to go on to an address.
+  const asked = encodeURIComponent(way);
+  await there.page.goto(`/auth/error/generic?error=expired&location=${asked}`);
+  await expect(there.page.getByRole('link', { name: 'Yritä uudelleen' })).toHaveAttribute('href', '/');
+  await there.page.goto(`/auth/error/strong-authentication?location=${asked}`);
+  await expect(there.page.locator(`a[href*="redirect"]`)).toHaveCount(0);
+  for (const begun of ['/login?tupas=true&location=', '/b2b-exit?location=']) {
+    const gone: string[] = [];
+    there.page.on('request', (request) => void gone.push(new URL(request.url()).pathname));
+    await there.page.goto(begun + asked);
+    expect(gone).not.toContain(way);
+  }
   await there.page.goto('/contract');
   await there.page.goto(`/update/verify#${id}.${verifier}`);
   await expect(there.heading('Tunnistaudu pankkitunnuksilla')).toBeVisible();

@@ -14,7 +14,7 @@ import {
 import { demoPerson } from '../orders/ordering.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
 import { proofKey } from '../support/proofKey.ts';
-import { pressed, Updates } from './updating.ts';
+import { markedFor, pressed, Updates } from './updating.ts';
 
 const aino = demoPerson('Mäkelä');
 const [ainos, outis] = ['40127731', demoPerson('Rantanen')];
@@ -231,7 +231,11 @@ describe('an update of a bank account or an e-mail address', () => {
   test('the way to the bank leads back to the page of updates, by a press on the page that has sent it alone (update.verify, update.ownBrowser)', async () => {
     const { body } = await updates.ask(account());
     const go = (way: string, verifier: string | null, headers: Record<string, string>) =>
-      updates.call('GET', `/${way}/redirect/${body.orderId}/${verifier}`, { accept: 'text/html', ...headers });
+      updates.call('GET', `/${way}/redirect/${body.orderId}/${verifier}`, {
+        accept: 'text/html',
+        ...markedFor(body),
+        ...headers,
+      });
     const location = async (...asked: Parameters<typeof go>) => (await go(...asked)).headers.location;
     const notHere = '/order/verification-error?code=ORDER_NOT_FOUND';
     // As a link that somebody was sent, in a mail or on a page of another site; and over the page of a link to an order.
@@ -240,6 +244,9 @@ describe('an update of a bank account or an e-mail address', () => {
         `${notHere}&process=update`,
       );
     expect(await location('update', body.verifier, {})).toBe(`${notHere}&process=update`);
+    // In a browser that has not asked for it, by a press on whichever page of the portal.
+    for (const cookie of ['', `kajo_own_proof=${randomUUID()}`])
+      expect(await location('update', body.verifier, { ...pressed, cookie })).toBe(`${notHere}&process=update`);
     for (const way of ['order', 'my-move', 'vap-addition'])
       expect(await location(way, body.verifier, pressed)).toBe(notHere);
     expect(await location('update', 'x'.repeat(22), pressed)).toBe(`${notHere}&process=update`);

@@ -8,6 +8,9 @@ type Headers = Record<string, string>;
 /** A press on a page of the portal, as a browser says it. */
 export const pressed = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
 
+/** The mark of the browser that has asked for it, as its page sets it. */
+export const markedFor = ({ orderId }: Pick<ContactUpdate, 'orderId'>) => ({ cookie: `kajo_own_proof=${orderId}` });
+
 /** The calls of an update, as a browser makes them. */
 export class Updates extends Shop {
   /** @param headers of who has signed in; left out: a stranger */
@@ -29,7 +32,7 @@ export class Updates extends Shop {
     const { body: answer, text } = await this.ask(body);
     if (answer.verifier === null) throw new Error(`nothing was kept: ${text}`);
     const url = `/update/redirect/${answer.orderId}/${answer.verifier}`;
-    const { cookie } = await this.call('GET', url, { accept: 'text/html', ...pressed });
+    const { cookie } = await this.call('GET', url, { accept: 'text/html', ...pressed, ...markedFor(answer) });
     return { answer, cookie };
   }
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { endOfAccount } from '../../../../domain/contactUpdate/index.ts';
 import type { NewContactUpdate } from '../../../../domain/types.ts';
@@ -8,6 +9,7 @@ import { ProofEnd } from '../../../shared/verification/later/ProofEnd.tsx';
 import { proofWays } from '../../../shared/verification/processes.ts';
 import { VerificationNeeded } from '../../../shared/verification/VerificationNeeded.tsx';
 import { useUpdateProofWords } from '../useUpdateWords.ts';
+import { markOwnProof } from './markOwnProof.ts';
 import { UpdateDone } from './UpdateDone.tsx';
 import { useUpdateEndWords } from './useUpdateEndWords.ts';
 
@@ -26,6 +28,10 @@ function Proof({ actor, heading, email }: UpdateOutcomeProps) {
   const request = useSelector(actor, ({ context }) => context.submission?.request ?? null) as NewContactUpdate | null;
   const result = useSelector(actor, ({ context }) => context.result);
   const verification = useSelector(actor, ({ children }) => children.verification);
+  const orderId = result?.orderId;
+  useEffect(() => {
+    if (orderId !== undefined) markOwnProof(window, orderId);
+  }, [orderId]);
   if (!verification || !result) return null;
   const end = request === null ? '' : endOfAccount(request.value);
   const fact =

@@ -1,0 +1,14 @@
+import { ownProofCookie } from '../../../../domain/session/cookies.ts';
+
+/** In seconds: as long as anything waits for its proof. */
+const MARKED_FOR = 30 * 60;
+
+/**
+ * Marks this browser as the one that has asked for an update: the way to the bank is open to it alone, so that no link leads
+ * anybody to prove what somebody else has typed (`update.ownBrowser`).
+ */
+export function markOwnProof({ document, location }: Pick<Window, 'document' | 'location'>, orderId: string): void {
+  const isSecure = location.protocol === 'https:';
+  const attributes = `Path=/; Max-Age=${MARKED_FOR}; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  document.cookie = `${ownProofCookie(isSecure)}=${orderId}; ${attributes}`;
+}
