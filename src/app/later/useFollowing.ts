@@ -4,6 +4,7 @@ import { isAtWork } from '../../features/staff/desk.ts';
 import { groupDigits } from '../../i18n/formats.ts';
 import type { ActingActor } from '../../shared/acting/useActing.ts';
 import { fullName } from '../../shared/customer/names.ts';
+import { authorBy } from '../../shared/draft/author.ts';
 import { dropDraftsFor } from '../../shared/draft/draftStore.ts';
 import { focusHeading } from '../../shared/page/focus.ts';
 import { usePortal } from '../../shared/portal.context.ts';
@@ -24,7 +25,7 @@ function useSteps() {
     session.chooseCustomer(null);
     // It holds the numbers of who was open.
     store.write('contractsTold', null);
-    const author = session.gate.getSnapshot().context.validation?.customerId ?? null;
+    const author = authorBy(session.gate.getSnapshot().context.validation);
     if (owner !== null) dropDraftsFor(store, { owner, author });
     // What is typed and found there is the employee's (`acting.searchStays`).
     if (!isAtDesk()) return void router.navigate({ to: '/backup' });

@@ -1,5 +1,6 @@
 import { isObject } from '../../api/shape.ts';
 import type { SessionStore } from '../../platform/storage.ts';
+import { EMPLOYEE } from './author.ts';
 
 /** Writes what waits to be (`writeSoon`), before anybody reads the drafts. */
 export const soon: { write?: (() => void) | undefined } = {};
@@ -32,11 +33,18 @@ export function dropDrafts(store: SessionStore, person: string | null): void {
   writeAll(store, Object.fromEntries(others));
 }
 
+/** Removes what an employee has written, whoever it was: with the session goes what told them apart (`draft.left`). */
+export function dropEmployeesDrafts(store: SessionStore): void {
+  const all = Object.entries(readAll(store));
+  const left = all.filter(([, draft]) => !isObject(draft) || draft['author'] !== EMPLOYEE);
+  if (left.length < all.length) writeAll(store, Object.fromEntries(left));
+}
+
 /**
  * Removes what a person has written for one customer, whom they close (`draft.mandate`); what they have written for others
  * waits until those are opened again.
  *
- * @param whose the customer, and the one that who wrote is themselves, null who is none
+ * @param whose the customer, and who has written, as `authorBy` says
  */
 export function dropDraftsFor(store: SessionStore, whose: { owner: string; author: string | null }): void {
   const isTheirs = (draft: unknown) =>

@@ -4,7 +4,8 @@ import { createSessionStore, type SessionStore } from '../../platform/storage.ts
 import { ibanField, identityCodeField, textField } from '../form/schemas.ts';
 import { adoptDraft, draftKind, forgetDraft, readDraft, removeStale, writeDraft, type Draft } from './drafts.ts';
 import { hasDraftFor, hasDraftOf } from './waiting.ts';
-import { dropDrafts, dropDraftsFor } from './draftStore.ts';
+import { EMPLOYEE } from './author.ts';
+import { dropDrafts, dropDraftsFor, dropEmployeesDrafts } from './draftStore.ts';
 import { forgetProven } from './forgetProven.ts';
 
 const HOUR = 3_600_000;
@@ -255,15 +256,33 @@ describe('who leaves the tab (draft.left)', () => {
     writeDraft(store, kind, by(kirsi), draft);
     dropDrafts(store, null);
     expect(left()).toEqual([]);
-    // An employee has written it, who is no customer.
     writeDraft(store, kind, by(null, aino), draft);
     expect(hasDraftOf(store, null)).toBe(true);
     dropDrafts(store, eero);
     expect(left()).toEqual([]);
   });
 
+  test('what an employee has written goes with the session, whoever it was, and that of nobody else (draft.left)', () => {
+    writeDraft(store, kind, by(EMPLOYEE, aino), draft);
+    writeDraft(store, kind, by(EMPLOYEE, null), draft);
+    writeDraft(store, kind, by(kirsi), draft);
+    dropEmployeesDrafts(store);
+    expect(left()).toEqual([kirsi]);
+  });
+
   test('a stranger has left nothing that could be promised to anybody', () => {
     writeDraft(store, kind, by(null), draft);
     expect(hasDraftOf(store, null)).toBe(false);
   });
+});
+
+test('what an employee types of somebody who is no customer is neither a stranger’s nor a customer’s, and theirs not an employee’s (draft.owner)', () => {
+  const aino = '40127731';
+  const of = (author: string | null) => readDraft(store, kind, by(author, null), now)?.values.text ?? null;
+  writeDraft(store, kind, by(EMPLOYEE, null), draft);
+  expect([of(EMPLOYEE), of(null), of(aino)]).toEqual([typed.text, null, null]);
+  adoptDraft(store, kind, { owner: aino, author: aino });
+  expect(readDraft(store, kind, by(aino), now)).toBeNull();
+  writeDraft(store, kind, by(null), { ...draft, values: { ...typed, text: 'Oma' } });
+  expect([of(EMPLOYEE), of(null)]).toEqual([typed.text, 'Oma']);
 });

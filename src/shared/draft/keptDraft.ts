@@ -1,11 +1,12 @@
 import { isObject } from '../../api/shape.ts';
+import { EMPLOYEE } from './author.ts';
 
 /** A draft as the tab keeps it. */
 export interface KeptDraft {
   version: number;
   /** The customer whose it is; null where nobody had signed in. */
   owner: string | null;
-  /** The customer that who wrote it is themselves; null where nobody had signed in, or who has signed in is none. */
+  /** Who wrote it, as `authorBy` says: the customer that they are themselves, or an employee; null where nobody is known. */
   author: string | null;
   key: string;
   startedAt: number;
@@ -40,9 +41,12 @@ export const isDraft = (value: unknown): value is KeptDraft => isKept(value) && 
 /** Whose a draft is. */
 export type Whose = Pick<KeptDraft, 'owner' | 'author'>;
 
-/** A person's drafts are apart from a stranger's, from another's and, by customer, from each other: none takes another's place. */
+/**
+ * A person's drafts are apart from a stranger's, from another's and, by customer, from each other: none takes another's
+ * place. So is what an employee writes of somebody who is no customer yet from what a stranger writes of themselves.
+ */
 export function placeOf(name: string, { owner, author }: Whose): string {
-  if (owner === null) return name;
+  if (owner === null) return author === EMPLOYEE ? `${name}::${author}` : name;
   return owner === author ? `${name}:${owner}` : `${name}:${owner}:${author ?? ''}`;
 }
 

@@ -1,6 +1,7 @@
 import { isObject } from '../../api/shape.ts';
 import type { LeftDraft } from '../../../domain/types.ts';
 import type { SessionStore } from '../../platform/storage.ts';
+import { EMPLOYEE } from './author.ts';
 import { readAll, writeAll } from './draftStore.ts';
 import { isDraft, isOver, placeOf } from './keptDraft.ts';
 
@@ -29,7 +30,7 @@ export function draftsAt(store: SessionStore, path: string, now: number): LeftDr
     .flatMap(([place, draft]): LeftDraft[] => {
       if (!isDraft(draft) || isOver(draft, now) || !draft.path || !isSamePage(draft.path, path)) return [];
       const { version, owner, author, key, startedAt, isSent, proofId = null } = draft;
-      if (owner !== null && author === null) return [];
+      if (author === EMPLOYEE || (owner !== null && author === null)) return [];
       const values = JSON.stringify(draft.values);
       if (values.length > LONGEST) return [];
       return [{ name: place.split(':')[0] ?? '', version, owner, author, key, startedAt, isSent, proofId, values }];

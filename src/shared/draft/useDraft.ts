@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { serverNow } from '../../platform/clock.ts';
 import { usePortal } from '../portal.context.ts';
+import { authorBy } from './author.ts';
 import {
   adoptDraft,
   forgetDraft,
@@ -61,7 +62,7 @@ export function useDraft<Values extends DraftValues>(
 ): DraftInUse<Values> {
   const { session, store } = usePortal();
   const isLeaving = useIsLeaving();
-  const author = () => session.gate.getSnapshot().context.validation?.customerId ?? null;
+  const author = () => authorBy(session.gate.getSnapshot().context.validation);
   const begin = (): Draft<Values> => ({
     key: crypto.randomUUID(),
     startedAt: serverNow(),

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { serverNow } from '../../platform/clock.ts';
 import { usePortal } from '../portal.context.ts';
+import { authorBy } from './author.ts';
 import { receivedKey } from './drafts.ts';
 
 /**
@@ -17,7 +18,7 @@ export function useReceivedKey(kind: { name: string }, owner: string | null, isA
   const { step } = useSearch({ strict: false }) as { step?: string };
   const [key] = useState(() => {
     if (step !== 'sent' && !isAtReceipt) return null;
-    const author = session.gate.getSnapshot().context.validation?.customerId ?? null;
+    const author = authorBy(session.gate.getSnapshot().context.validation);
     return receivedKey(store, kind, { owner, author }, serverNow());
   });
   return key;

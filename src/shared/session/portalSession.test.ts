@@ -195,6 +195,25 @@ describe('what was typed when the person leaves (draft.left)', () => {
     expect(Object.keys(JSON.parse(tab.stored.get('drafts') ?? '{}') as object)).toEqual(['order:40141178']);
   });
 
+  test.each([
+    ['they sign out in another tab', (tab: ReturnType<typeof openTab>) => tab.hear('signedOut')],
+    ['nobody has touched it for long', () => vi.advanceTimersByTimeAsync(15 * MINUTE)],
+  ])('what an employee wrote goes when %s; what others wrote waits for them', async (_how, ends) => {
+    const tab = openTab({ handedOver });
+    await settle();
+    tab.stored.set('drafts', JSON.stringify({ 'order::employee': draftBy('employee', null), ...JSON.parse(typed) }));
+    await ends(tab);
+    expect(tab.session.getState().facts).toBeNull();
+    expect(Object.keys(JSON.parse(tab.stored.get('drafts') ?? '{}') as object)).toEqual(Object.keys(JSON.parse(typed)));
+  });
+
+  test('who is handed over to a tab finds nothing that an employee wrote there', async () => {
+    const drafts = JSON.stringify({ 'order:40127731:employee': draftBy('employee', '40127731') });
+    const tab = openTab({ handedOver, drafts });
+    await settle();
+    expect(tab.stored.has('drafts')).toBe(false);
+  });
+
   test('leaving where nobody is signed in any more leaves nothing', async () => {
     const tab = openTab({ handedOver });
     await settle();

@@ -23,6 +23,8 @@ export const contractsPage: GatePage = { access: 'signedIn', report: null };
 
 interface Options {
   kept?: string;
+  /** What the tab has of forms. */
+  drafts?: string;
   handedOver?: typeof handedOver | null;
   validate?: (accessToken: string) => Promise<TokenValidation>;
   takeUp?: () => boolean;
@@ -34,6 +36,7 @@ interface Options {
 /** A tab over a server that validates as told and renews for another quarter of an hour. */
 export function openTab({
   kept,
+  drafts,
   handedOver: taken = null,
   validate = async () => validation,
   takeUp = () => false,
@@ -41,6 +44,7 @@ export function openTab({
   pageStands = Promise.resolve(),
 }: Options = {}) {
   const stored = new Map<string, string>(kept === undefined ? [] : [['kajo.session', kept]]);
+  if (drafts !== undefined) stored.set('drafts', drafts);
   const told: TabMessage[] = [];
   const given: Credentials[] = [];
   let hear: (message: TabMessage) => void = () => {};

@@ -6,7 +6,7 @@ import type { HandedOver } from '../../platform/handOver.ts';
 import { inspection } from '../../platform/inspection.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 import type { Tabs } from '../../platform/tabs.ts';
-import { dropDrafts } from '../draft/draftStore.ts';
+import { dropDrafts, dropEmployeesDrafts } from '../draft/draftStore.ts';
 import { gateActors } from './gate.actors.ts';
 import type { SessionEnd, SessionTimer } from './sessionTimer.ts';
 import { openTokenHome, type SessionFacts } from './tokenHome.ts';
@@ -132,6 +132,8 @@ export function createPortalSession(around: Surroundings): PortalSession {
     const person = personOf(known);
     known = null;
     home.forget();
+    dropEmployeesDrafts(store);
+    store.flush();
     setState({ facts: null, timer: null, end: reason && { reason, person, isSeen: false } });
     timer?.stop();
     // A gate that has dropped the token itself stands where it should already.
@@ -193,6 +195,8 @@ export function createPortalSession(around: Surroundings): PortalSession {
     else if (type === 'active') seeActivity();
   });
   gate.start();
+  // Another employee may have signed in.
+  if (around.handedOver) dropEmployeesDrafts(store);
   // Whose session it is in another tab is known by the server alone.
   if (around.handedOver) tabs.tell({ type: 'signedIn' });
 
