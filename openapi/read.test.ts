@@ -18,6 +18,24 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (tag: string, text: string) => writeFileSync(join(folder, `${tag}.yaml`), text);
 
+test('what stands in an address is text, and never a number that its handler would be refused (calls.bodies)', () => {
+  const { paths, components } = apiDocument();
+  type Schema = { $ref?: string; type?: string };
+  type Parameter = { $ref?: string; in: string; name: string; schema: Schema };
+  const named = <Value>(kind: string, { $ref = '' }: { $ref?: string }) =>
+    (components as Record<string, Record<string, Value> | undefined>)[kind]?.[$ref.split('/').at(-1) ?? ''];
+  const other = Object.entries(paths as Record<string, Record<string, { parameters?: Parameter[] }>>).flatMap(
+    ([path, methods]) =>
+      Object.values(methods)
+        .flatMap(({ parameters = [] }) => parameters)
+        .map((parameter) => named<Parameter>('parameters', parameter) ?? parameter)
+        .filter((parameter) => ['path', 'query'].includes(parameter.in))
+        .filter(({ schema }) => (named<Schema>('schemas', schema) ?? schema).type !== 'string')
+        .map(({ name }) => `${path}: ${name}`),
+  );
+  expect(other).toEqual([]);
+});
+
 test('the API is put together from its files, a tag a file (server.apiFiles)', () => {
   write('orders', 'description: Orders\npaths: { /orders: { get: { operationId: getOrders } } }');
   write(

@@ -5,7 +5,12 @@ test.each([
   [
     'a route, whatever it fetches',
     'var a=J({getParentRoute:()=>Q,path:`x`,component:()=>import(`./A-abc.js`)}),b=[a];',
-    'var a=J(0),b=[a];',
+    'var 0,0;',
+  ],
+  [
+    'the routes of several areas, and the list of them all',
+    'var a=[J({getParentRoute:()=>Q})],b=J({getParentRoute:()=>Q}),c=[b],d=[...a,...c],e=[x,...y];f([...d,a])',
+    'var 0,0,0,0,e=[x,...y];f([...d,a])',
   ],
   [
     'the files of the build, and the lists of them',

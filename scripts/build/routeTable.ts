@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from 'vite';
+import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** The name of a file of the build, as a script fetches it. */
 const ofBuild = /^(\.\/|assets\/)[\w-]+\.(js|css)$/;
@@ -12,13 +12,26 @@ interface Place {
   end: number;
 }
 
+const isOfRoute = (one: ESTree.ObjectExpression['properties'][number]) =>
+  one.type === 'Property' && one.key.type === 'Identifier' && ofRoutes.has(one.key.name);
+
 /**
- * A script of the build without the table of all routes: without what each route says of itself, the catalogues of the
+ * A script of the build without the table of all routes: without what each route says of itself, the lists of them, the catalogues of the
  * areas, and the lists and names of the files that are fetched. That is what grows with the portal's pages; the rest is
  * what all of them stand on.
  */
 export function withoutRouteTable(script: string): string {
   const table: Place[] = [];
+  /** What routes and the lists of them go by in the script. */
+  const names = new Set<string>();
+  const isRoute = (node: ESTree.Expression | ESTree.ArrayExpressionElement | null | undefined) =>
+    node?.type === 'CallExpression' &&
+    node.arguments[0]?.type === 'ObjectExpression' &&
+    node.arguments[0].properties.some(isOfRoute);
+  const isInTable = (node: ESTree.ArrayExpressionElement | ESTree.Expression): boolean => {
+    if (node?.type === 'SpreadElement') return isInTable(node.argument);
+    return node?.type === 'Identifier' ? names.has(node.name) : isRoute(node);
+  };
   const cut = ({ start, end }: Place) => void table.push({ start, end });
   new Visitor({
     Literal: (node) => {
@@ -39,9 +52,14 @@ export function withoutRouteTable(script: string): string {
     Property: (node) => {
       if (node.key.type === 'Literal' && catalogue.test(String(node.key.value))) cut(node);
     },
+    VariableDeclarator: (node) => {
+      const { id, init } = node;
+      const isList = init?.type === 'ArrayExpression' && init.elements.length > 0 && init.elements.every(isInTable);
+      if (id.type !== 'Identifier' || !(isRoute(init) || isList)) return;
+      names.add(id.name);
+      cut(node);
+    },
     ObjectExpression: (node) => {
-      const isOfRoute = (one: (typeof node.properties)[number]) =>
-        one.type === 'Property' && one.key.type === 'Identifier' && ofRoutes.has(one.key.name);
       if (node.properties.some(isOfRoute)) cut(node);
     },
   }).visit(parseSync('script.js', script).program);

@@ -204,9 +204,14 @@ const findLayoutFaults = async (slack: number): Promise<string[]> => {
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > slack;
   const holds = (one: Element, other: Element) => one.contains(other) || other.contains(one);
 
+  /** Such as the unit of a field, which is said with it. */
+  const describes = (field: Element, { id }: Element) =>
+    field.getAttribute('aria-describedby')?.split(' ').includes(id) === true;
   /** A field that keeps room for a mark within its edge. */
   const isMarked = (field: Element, mark: Element) =>
-    field.matches('input, select') && mark.matches('svg, img, button') && field.parentElement?.contains(mark) === true;
+    field.matches('input, select') &&
+    (mark.matches('svg, img, button') || describes(field, mark)) &&
+    field.parentElement?.contains(mark) === true;
 
   function lookForOverlaps() {
     const controls = controlsIn();

@@ -5,8 +5,11 @@ export const box = componentStyle({ position: 'relative', display: 'block' });
 
 export const input = componentStyle({
   appearance: 'none',
-  paddingInline: '2.75rem 3rem',
-  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+  selectors: {
+    // Over the field's own, in whichever order the build puts the two.
+    '&&': { paddingInline: '2.75rem 3rem' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
 });
 
 export const lens = componentStyle({
