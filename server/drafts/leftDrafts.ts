@@ -4,6 +4,7 @@ import { draftHintCookie, objectCookie } from '../../domain/session/cookies.ts';
 import type { LeftDraft } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
 import type { ServerContext } from '../context.ts';
+import { isWellShaped } from '../http/limits.ts';
 import { ProblemError } from '../problem.ts';
 import { holdLink, LINK_COOKIE_TIME } from '../proof/linkCookie.ts';
 import { digestOfSecret, newSecret } from '../proof/secrets.ts';
@@ -24,13 +25,16 @@ const keyOf = (secret: string, path: string) => digestOfSecret(`${secret} ${path
 
 /**
  * What is kept of a draft: what was checked, written anew, as the same member may have been named twice. Neither it nor the
- * form’s name holds an identity code or an account, as the portal has left them out (`draft.secrets`).
+ * form’s name holds an identity code or an account, as the portal has left them out (`draft.secrets`). What the text says is
+ * no deeper than a body may be (`server.limits`).
  *
  * @throws ProblemError `request.invalid` where it does, or is none
  */
 function checked(draft: LeftDraft): LeftDraft {
   const { name, values } = draft;
   const typed = parsed(values);
+  if (!isWellShaped(typed))
+    throw new ProblemError('request.invalid', { errors: [{ field: 'body.drafts', rule: 'size' }] });
   if (typeof typed !== 'object' || typed === null || !isHarmless({ name, typed }))
     throw new ProblemError('request.invalid', { errors: [{ field: 'body.drafts', rule: 'harmless' }] });
   return { ...draft, values: JSON.stringify(typed) };

@@ -81,11 +81,14 @@ function localeOf(said: string): Locale {
  */
 export function routableAddress(url: string): string {
   const [path = ''] = url.split('?', 1);
-  if (!path.includes('%')) return url;
+  return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+/** What is decoded is looked at: a bundler drops a call of which nothing is used, and with it what it throws. */
+function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return url;
+    return decodeURIComponent(path).length <= path.length;
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
+    return false;
   }
 }

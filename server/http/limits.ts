@@ -170,8 +170,7 @@ function countBadSignIns(app: FastifyInstance, room: number, refuse: (request: F
 /** Refuses a body that is deeper or wider than any of ours (`server.limits`), and texts that nothing keeps (`server.texts`). */
 export function limitShape(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body }) => {
-    if (!isWellShaped(body, DEPTH))
-      throw new ProblemError('request.invalid', { errors: [{ field: 'body', rule: 'size' }] });
+    if (!isWellShaped(body)) throw new ProblemError('request.invalid', { errors: [{ field: 'body', rule: 'size' }] });
   });
   // Once each member is known to be one of the API's: its name may be told.
   app.addHook('preHandler', async ({ body }) => {
@@ -188,7 +187,8 @@ function brokenTexts(value: unknown, place: string): string[] {
   return Object.entries(value).flatMap(([name, member]) => brokenTexts(member, `${place}.${name}`));
 }
 
-function isWellShaped(value: unknown, depthLeft: number): boolean {
+/** Whether it is no deeper and no wider than a body may be; what a text in one says is held to it too. */
+export function isWellShaped(value: unknown, depthLeft = DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return true;
   const members = Object.values(value);
   return depthLeft > 0 && members.length <= MEMBERS && members.every((member) => isWellShaped(member, depthLeft - 1));

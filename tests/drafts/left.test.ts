@@ -145,6 +145,15 @@ describe('what a browser leaves of a page over a sign-in (draft.elsewhere)', () 
     expect(text).not.toMatch(/131052|FI21/);
   });
 
+  test.each([
+    ['deeper than a body may be', '['.repeat(5_999) + ']'.repeat(5_999)],
+    ['wider', `[${'1,'.repeat(500)}1]`],
+  ])('is refused where it is %s (server.limits)', async (_, values) => {
+    const { status, text, set } = await leave([{ ...draft, values }]);
+    expect([status, set, await rows()]).toEqual([400, [], []]);
+    expect(JSON.parse(text)).toMatchObject({ errors: [{ field: 'body.drafts', rule: 'size' }] });
+  });
+
   test('is refused where the name of its form holds what no draft may (draft.secrets)', async () => {
     expect((await leave([{ ...draft, name: 'order.131052-308T' }])).status).toBe(400);
   });
