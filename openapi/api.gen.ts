@@ -1162,7 +1162,7 @@ export interface paths {
         put?: never;
         /**
          * A ticket for an invoice's PDF
-         * @description 128 random bits, good for one use within 60 seconds, for this invoice alone: a link cannot carry the bearer token. The server keeps a hash of it.
+         * @description 128 random bits, good for one use within 60 seconds, for this invoice alone and while the session may see it: a link cannot carry the bearer token. The server keeps a hash of it.
          */
         post: operations["makeInvoiceTicket"];
         delete?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
         };
         /**
          * An invoice as PDF, by a ticket
-         * @description A4, tagged for readers of the screen, in the language asked for. Never kept by a cache. No ticket, a used one, an old one and one of another invoice are answered alike. (2 §7)
+         * @description A4, tagged for readers of the screen, in the language asked for. Never kept by a cache. No ticket, a used one, an old one one of another invoice, and one whose session is over or may not see the invoice any more are answered alike. (2 §7)
          */
         get: operations["getInvoicePdf"];
         put?: never;

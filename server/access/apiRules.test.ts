@@ -116,6 +116,11 @@ describe('the server does not start (access.deny)', () => {
       (operation) => (operation['x-idempotency'] = 'perhaps'),
       'perhaps is no x-idempotency.',
     ],
+    [
+      'with something used up that is not a yes',
+      (operation) => (operation['x-once'] = 'sometimes'),
+      'its x-once is not true of a read.',
+    ],
     ['with an unknown way of counting', (operation) => (operation['x-rate'] = 'often'), 'often is no x-rate.'],
     [
       'with a way elsewhere that nobody counts',

@@ -20,6 +20,8 @@ export interface Operation {
   /** What a caller must have solved a puzzle for; null where no bot is feared. */
   botCheckAction: string | null;
   rate: (typeof rates)[number] | null;
+  /** A read that uses something up, so that nobody asks for its head (`server.once`). */
+  isOnce: boolean;
   /** The page that a browser is led to where it fails; null where it gets a problem answer. */
   failurePage: string | null;
   /** All of it, each `$ref` replaced by what it names. */
@@ -70,6 +72,8 @@ function readOperation(
   if (rate !== (description['x-rate'] ?? null)) complain(`${String(description['x-rate'])} is no x-rate`);
   const leadsOn = Object.keys(description.responses).some((status) => status.startsWith('3'));
   if (leadsOn && rate === null) complain('it leads a browser elsewhere, and no x-rate says how often');
+  const once = description['x-once'];
+  if (once !== undefined && (once !== true || method !== 'get')) complain('its x-once is not true of a read');
   const failurePage = description['x-failure-page'];
   return {
     id,
@@ -81,6 +85,7 @@ function readOperation(
     needsKey: method !== 'get' && idempotency !== 'natural',
     botCheckAction,
     rate,
+    isOnce: once === true,
     failurePage: typeof failurePage === 'string' ? failurePage : null,
     description,
   };

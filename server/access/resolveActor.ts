@@ -39,11 +39,24 @@ export async function readToken(
  * @throws ProblemError `session.ended` or `session.expired` for a token whose session is over
  */
 export async function resolveActor(context: ServerContext, token: AccessToken | null): Promise<Actor> {
-  if (token === null) return anonymous;
+  return token === null ? anonymous : actorOfSession(context, token.sessionId, token.version);
+}
+
+/**
+ * Whose a session is, and what they may today.
+ *
+ * @param version of a token; left out where the session itself is known
+ * @throws ProblemError `session.ended` or `session.expired` for one that is over
+ */
+export async function actorOfSession(
+  context: Pick<ServerContext, 'database' | 'clock'>,
+  sessionId: string,
+  version?: number,
+): Promise<Actor> {
   const now = context.clock();
-  const who = await findWho(context.database.db, token.sessionId, helsinkiToday(now.getTime()));
+  const who = await findWho(context.database.db, sessionId, helsinkiToday(now.getTime()));
   if (!who) throw new ProblemError('session.ended');
-  checkLive(who.session, token.version, now);
+  checkLive(who.session, version ?? who.session.version, now);
   return {
     principals: principalsOf(who),
     session: who.session,

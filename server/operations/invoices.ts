@@ -7,18 +7,15 @@ import { detailsOf } from '../invoices/details.ts';
 import { ensureInvoices } from '../invoices/makeInvoices.ts';
 import { payees } from '../invoices/payee.ts';
 import { postpone } from '../invoices/postpone.ts';
+import { makeTicket, openByTicket, TICKET_SECONDS } from '../invoices/ticket.ts';
 import { todayOf } from '../measurements/readSeries.ts';
 import { ProblemError } from '../problem.ts';
-import { digestOfSecret, newSecret } from '../proof/secrets.ts';
 import { findBillsOfAccounts, findEnergyAccounts } from '../store/energyAccounts.ts';
 import { findInvoicePage } from '../store/invoicePages.ts';
-import { addTicket, findInvoice, findOwnersBeside, type InvoiceRow, takeTicket } from '../store/invoices.ts';
+import { findOwnersBeside, type InvoiceRow } from '../store/invoices.ts';
 import { energyAccountView } from '../views/energyAccounts.ts';
 import { invoicedSites, invoiceView, ledgerView } from '../views/invoices.ts';
 import type { HandlersOf, OperationRequest } from './handler.ts';
-
-/** So long a ticket is good (`invoice.ticket`). */
-const TICKET_SECONDS = 60;
 
 const invoiceOf = (object: RequestObject): InvoiceRow => {
   const row = rowOf('invoice', object);
@@ -86,18 +83,14 @@ export const handlers: HandlersOf<'invoices'> = {
     return { status: 201, body: answer, mails };
   },
 
-  makeInvoiceTicket: async ({ object }, _actor, { database: { db }, clock }) => {
-    const ticket = newSecret();
-    const expiresAt = new Date(clock().getTime() + TICKET_SECONDS * 1000);
-    await addTicket(db, { digest: digestOfSecret(ticket), invoiceNo: invoiceOf(object).invoiceNo, expiresAt });
+  makeInvoiceTicket: async ({ object }, { session }, context) => {
+    if (session === null) throw new ProblemError('session.missing');
+    const ticket = await makeTicket(context, { invoiceNo: invoiceOf(object).invoiceNo, sessionId: session.id });
     return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: { ticket, validSeconds: TICKET_SECONDS } };
   },
 
   getInvoicePdf: async ({ params: { invoiceNo }, query: { ticket = '', lang = 'fi' } }, _actor, context) => {
-    const { database, clock } = context;
-    // Looked for in one way whatever was sent: how long it takes tells nothing either.
-    const isGood = await takeTicket(database.db, { digest: digestOfSecret(ticket), invoiceNo, now: clock() });
-    const row = isGood ? await findInvoice(database.db, invoiceNo) : null;
+    const row = await openByTicket(context, invoiceNo, ticket);
     if (!row) throw new ProblemError('invoices.ticketInvalid');
     const { invoiceFile } = await import('../documents/invoiceFile.ts');
     const file = await invoiceFile(context, row, lang);

@@ -52,6 +52,7 @@ export function serveOperation(
   problemExtras?: ProblemExtras,
 ): Omit<RouteOptions, 'method' | 'url'> {
   return {
+    exposeHeadRoute: !operation.isOnce,
     onRequest: async (request) => {
       request.operation = operation;
       request.token = operation.hasSession ? readToken(context, request.headers.authorization) : Promise.resolve(null);

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'dr
 import { day, instant } from './columns.ts';
 import type { InvoiceContents } from './invoiceShapes.ts';
 import { customer, person } from './peopleTables.ts';
+import { session } from './sessionTables.ts';
 
 export type * from './invoiceShapes.ts';
 
@@ -68,6 +69,8 @@ export const invoiceTicket = pgTable(
       .notNull()
       .references(() => invoice.invoiceNo, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
+    /** In which it was asked for; null of one that a version before has made, which opens nothing. */
+    sessionId: text().references(() => session.id, { onDelete: 'cascade' }),
   },
   (table) => [index('invoice_ticket_expires').on(table.expiresAt)],
 );

@@ -163,18 +163,22 @@ export async function addTicket(db: Queries, row: typeof invoiceTicket.$inferIns
   await db.insert(invoiceTicket).values(row);
 }
 
-/** Takes a ticket of an invoice, which is gone then: false where there is none that is still good (`invoice.ticket`). */
+/**
+ * Takes a ticket of an invoice, which is gone then (`invoice.ticket`).
+ *
+ * @returns the session in which it was asked for; null where there is none, or no ticket that is still good
+ */
 export async function takeTicket(
   db: Queries,
   { digest, invoiceNo, now }: { digest: string; invoiceNo: string; now: Date },
-): Promise<boolean> {
-  const taken = await db
+): Promise<string | null> {
+  const [taken] = await db
     .delete(invoiceTicket)
     .where(
       and(eq(invoiceTicket.digest, digest), eq(invoiceTicket.invoiceNo, invoiceNo), gt(invoiceTicket.expiresAt, now)),
     )
-    .returning({ digest: invoiceTicket.digest });
-  return taken.length > 0;
+    .returning({ sessionId: invoiceTicket.sessionId });
+  return taken?.sessionId ?? null;
 }
 
 /** Forgets the tickets that nobody has used in time. */

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InvoiceDetails, Invoices } from '../../domain/types.ts';
+import { apiDocument } from '../../openapi/document.ts';
+import { readOperations } from '../../server/access/apiRules.ts';
 import { readPdf } from '../../server/documents/testing.ts';
 import { keepHouse } from '../../server/effects/housekeeping.ts';
-import { invoiceTicket } from '../../server/store/schema.ts';
+import { ticketAccess } from '../../server/invoices/ticket.ts';
+import { invoiceTicket, person, representation } from '../../server/store/schema.ts';
 import { demoPerson, Shop } from '../orders/ordering.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
 import { readBars, readQr } from './readCodes.ts';
@@ -93,4 +97,84 @@ test('a ticket is good once, for its invoice, for a minute, and all others are a
   await keepHouse('eachMinute', server.context);
   expect(await db.select().from(invoiceTicket)).toEqual([]);
   server.setNow(testNow);
+});
+
+test('who asks for the head alone uses up no ticket (invoice.ticket, server.once)', async () => {
+  const { invoiceNo } = details.invoice;
+  const url = `/api/invoices/${invoiceNo}/pdf?ticket=${await ticket()}`;
+  expect((await server.app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
+  expect((await server.app.inject({ method: 'GET', url })).statusCode).toBe(200);
+});
+
+test.each(['/login/callback?code=x&state=y', '/endSession'])(
+  'what %s would use up has no head (server.once)',
+  async (url) => {
+    expect((await server.app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
+    expect((await server.app.inject({ method: 'GET', url })).statusCode).toBe(302);
+  },
+);
+
+describe('a ticket opens what its session may see when it is used (invoice.ticketStands)', () => {
+  const { sub: kirsi } = demoPerson('Saarinen');
+  const asas = demoPerson('Öhman').customerId ?? '';
+  const db = () => server.context.database.db;
+
+  /** Asks for a ticket of a customer's invoice, lets something happen, and uses it. */
+  async function usedAfter(as: Record<string, string>, customerId: string, happens: () => Promise<unknown>) {
+    const { body } = await shop.call<Invoices>('GET', `/api/invoices/all?customerId=${customerId}`, as);
+    const invoiceNo = body.invoices[0]?.invoiceNo ?? '';
+    const made = await shop.call<{ ticket: string }>('POST', `/api/invoices/${invoiceNo}/ticket`, as);
+    await happens();
+    const { status, problem } = await shop.call('GET', `/api/invoices/${invoiceNo}/pdf?ticket=${made.body.ticket}`);
+    return status === 200 ? status : [status, problem.code];
+  }
+  const none = [404, 'invoices.ticketInvalid'];
+
+  test('a mandate that has ended', async () => {
+    const asKirsi = await shop.signedIn(kirsi);
+    expect(await usedAfter(asKirsi, asas, async () => {})).toBe(200);
+    const [mandate] = await db().select().from(representation).where(eq(representation.customerId, asas));
+    const ends = (revokedAt: Date | null) =>
+      db()
+        .update(representation)
+        .set({ revokedAt })
+        .where(eq(representation.id, mandate?.id ?? ''));
+    expect(mandate?.sub).toBe(kirsi);
+    expect(await usedAfter(asKirsi, asas, () => ends(new Date(testNow)))).toEqual(none);
+    await ends(null);
+  });
+
+  test('a session that was signed out, or is over', async () => {
+    const { sub, customerId } = demoPerson('Mäkelä');
+    const own = async () => shop.signedIn(sub);
+    const [left, over] = [await own(), await own()];
+    const out = () => shop.call('POST', '/api/auth/logout', left);
+    expect(await usedAfter(left, customerId ?? '', out)).toEqual(none);
+    const end = new Date(Date.parse(testNow) + 15 * 60_000 - 1_000).toISOString();
+    const later = new Date(Date.parse(testNow) + 15 * 60_000 + 1_000).toISOString();
+    server.setNow(end);
+    expect(await usedAfter(over, customerId ?? '', async () => server.setNow(later))).toEqual(none);
+    server.setNow(testNow);
+  });
+
+  test('a person who was blocked', async () => {
+    const { sub, customerId } = demoPerson('Mäkelä');
+    const block = (isBlocked: boolean) => db().update(person).set({ isBlocked }).where(eq(person.sub, sub));
+    expect(await usedAfter(await shop.signedIn(sub), customerId ?? '', () => block(true))).toEqual(none);
+    await block(false);
+  });
+
+  test('a customer whom an employee has closed', async () => {
+    const staff = await shop.signedIn(demoPerson('Lehtonen').sub);
+    const open = () => shop.call('POST', '/api/backup/acting', staff, { customerId: asas, reason: 'Soitti laskusta' });
+    const close = () => server.app.inject({ method: 'DELETE', url: '/api/backup/acting', headers: staff });
+    await open();
+    expect(await usedAfter(staff, asas, async () => {})).toBe(200);
+    expect(await usedAfter(staff, asas, close)).toEqual(none);
+  });
+
+  test('is asked by the rule by which it was given', () => {
+    const made = readOperations(apiDocument()).find(({ id }) => id === 'makeInvoiceTicket');
+    expect(made?.access.allowed).toEqual(ticketAccess);
+  });
 });

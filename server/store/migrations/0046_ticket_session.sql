@@ -1,0 +1,2 @@
+ALTER TABLE "invoice_ticket" ADD COLUMN "session_id" text;--> statement-breakpoint
+ALTER TABLE "invoice_ticket" ADD CONSTRAINT "invoice_ticket_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
