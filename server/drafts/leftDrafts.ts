@@ -84,10 +84,11 @@ export async function takeUp(
   { raw, actor }: { raw: FastifyRequest; actor: Actor },
 ): Promise<LeftDraft[]> {
   const secret = heldSecret(raw, settings);
-  if (secret === null) return [];
-  const key = keyOf(secret, path);
-  const body = await takeLeftDrafts(db, { key, now: clock() });
-  return body === null ? [] : opened(seal, body, key).filter((draft) => isOf(draft, actor));
+  const key = secret === null ? null : keyOf(secret, path);
+  const body = key === null ? null : await takeLeftDrafts(db, { key, now: clock() });
+  // Who has left nothing is told so, as long as they do not ask too often (`server.wrongSecrets`).
+  if (key === null || body === null) return raw.countWrong('secret').then(() => []);
+  return opened(seal, body, key).filter((draft) => isOf(draft, actor));
 }
 
 /** What was sealed with a key that is no more is lost, as if it had not been left. */

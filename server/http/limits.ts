@@ -17,21 +17,22 @@ const CALLERS = 50_000;
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Counts the end of a sign-in that nobody has begun (`server.badSignIns`).
+     * Counts the end of a sign-in that nobody has begun (`server.badSignIns`), or a secret that opens nothing
+     * (`server.wrongSecrets`).
      *
      * @throws ProblemError `rate.limited` where there were too many
      */
-    countBadSignIn(): Promise<void>;
+    countWrong(count: Wrong): Promise<void>;
   }
 }
 
 /**
  * How many calls a minute a session and an address have, as a part of the setting: 600 leave a person 30 writes, each of
  * which may send a mail to people, with however many sessions. Behind one address may be many households, so it has room
- * for them, but not where a secret could be guessed. Bad tokens, the ends of sign-ins that are none and the drafts that
- * strangers leave are counted apart, so that they take nothing from the neighbours; and so is what tells something of others to
- * whoever guesses right, a friend's code, or where others have a contract, which a form asks for a few times; and what a form
- * asks while one types, so that nobody's typing takes the writes of the neighbours.
+ * for them, but not where a secret could be guessed. Bad tokens, the ends of sign-ins that are none, secrets that open
+ * nothing and the drafts that strangers leave are counted apart, so that they take nothing from the neighbours; and so is what
+ * tells something of others to whoever guesses right, a friend's code, or where others have a contract, which a form asks for
+ * a few times; and what a form asks while one types, so that nobody's typing takes the writes of the neighbours.
  */
 const parts = {
   call: { session: 1, address: 20 },
@@ -40,11 +41,14 @@ const parts = {
   write: { person: 1 / 20, address: 1 / 4 },
   draft: { person: 1 / 20, address: 1 / 60 },
   guess: { person: 1 / 20, address: 1 / 10 },
+  secret: { session: 1, address: 1 / 10 },
   check: { person: 1 / 20, address: 1 / 4 },
   'bad-token': { address: 1 },
   'bad-sign-in': { address: 4 },
 } as const;
 type Count = keyof typeof parts;
+/** What is counted once it was looked for, and nobody has it. */
+type Wrong = 'bad-sign-in' | 'secret';
 type By = 'session' | 'person' | 'address';
 
 function partOf(count: Count, by: By): number {
@@ -77,7 +81,7 @@ export const requestLimits = {
 function countOf(request: FastifyRequest): Exclude<Count, 'bad-token' | 'bad-sign-in'> {
   const { operation, method } = request;
   const rate = operation?.rate;
-  if (rate === 'reload' || rate === 'draft' || rate === 'guess' || rate === 'check') return rate;
+  if (rate === 'reload' || rate === 'draft' || rate === 'guess' || rate === 'secret' || rate === 'check') return rate;
   if (operation?.rate) return 'sign-in';
   // The forms of the embedded identity provider write nothing of ours.
   return operation && method !== 'GET' && method !== 'HEAD' ? 'write' : 'call';
@@ -85,11 +89,12 @@ function countOf(request: FastifyRequest): Exclude<Count, 'bad-token' | 'bad-sig
 
 /**
  * Readiness and the ways out of the portal, our own and the embedded identity provider's, are never refused; where a sign-in
- * ends, good and bad are told apart only when it is looked for, so bad ones are counted then.
+ * ends, or a stranger shows a secret, good and bad are told apart only when it is looked for, so bad ones are counted then.
  */
 function isNeverRefused({ operation, params, routeOptions }: FastifyRequest, key: string): boolean {
   if (operation === null) return routeOptions.url === '/idp/*' && (params as { '*': string })['*'] === 'session/end';
   const { rate } = operation;
+  if (key.startsWith('secret address ')) return true;
   return rate === 'never' || rate === 'end-of-sign-in' || (rate === 'sign-out' && key.includes(' session '));
 }
 
@@ -97,11 +102,19 @@ function isNeverRefused({ operation, params, routeOptions }: FastifyRequest, key
 const isByPerson = (count: Count) => 'person' in parts[count];
 
 /**
+ * Whom a call counts for that shows nobody: the address. What strangers write, guess or show a secret for counts for each
+ * operation by itself, so that whoever floods one of them takes none of the others from the neighbours.
+ */
+function addressKey(count: Count, { ip, operation }: FastifyRequest): `${Count} address ${string}` {
+  const isApart = operation !== null && (count === 'write' || count === 'guess' || count === 'secret');
+  return `${count} address ${callerAddress(ip)}${isApart ? ` ${operation.id}` : ''}`;
+}
+
+/**
  * What a call counts towards, and for whom: nobody can make up the session of a token, whether it is still on or not, so
  * who has had one is told that it is over whatever the neighbours do.
  */
 async function keyOf(request: FastifyRequest): Promise<`${Count} ${By} ${string}`> {
-  const address = callerAddress(request.ip);
   const count = countOf(request);
   const keyFor = ({ sessionId, sub }: Pick<AccessToken, 'sessionId' | 'sub'>) =>
     isByPerson(count) ? (`${count} person ${sub}` as const) : (`${count} session ${sessionId}` as const);
@@ -110,15 +123,15 @@ async function keyOf(request: FastifyRequest): Promise<`${Count} ${By} ${string}
     if (token) return keyFor(token);
   } catch (thrown) {
     if (thrown instanceof ExpiredTokenError) return keyFor(thrown);
-    if (thrown instanceof ProblemError) return `bad-token address ${address}`;
+    if (thrown instanceof ProblemError) return addressKey('bad-token', request);
   }
-  return `${count} address ${address}`;
+  return addressKey(count, request);
 }
 
 /**
  * Counts calls by the minute, refused ones too (`server.rateLimit`): those of someone who has signed in by session, and
  * what they write by person, so that neighbours behind one address do not lock each other out, those of strangers by
- * address, bad tokens apart from them; tighter where something could be guessed or is written. Signing out is never refused. What is refused, or comes
+ * address, bad tokens apart from them and each kind of write or guess by itself; tighter where something could be guessed or is written. Signing out is never refused. What is refused, or comes
  * with a bad token, is answered one after the other (`server.attack`).
  */
 export async function limitCalls(app: FastifyInstance, callsPerMinute: number): Promise<void> {
@@ -144,26 +157,26 @@ export async function limitCalls(app: FastifyInstance, callsPerMinute: number): 
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
-  countBadSignIns(app, Math.ceil(callsPerMinute * parts['bad-sign-in'].address), refuse);
+  countWrongs(app, refuse);
 }
 
 const tooMany = (milliseconds: number) =>
   new ProblemError('rate.limited', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 
 /**
- * Counts the ends of sign-ins that nobody has begun by address, and apart from those that somebody has, which are as many
- * as there are sign-ins and wait for nobody: which is which is seen when it is looked for, so each is looked for.
- *
- * @param room bad ones a minute
+ * Counts by address the ends of sign-ins that nobody has begun and the secrets that open nothing, apart from those that are
+ * good, which are as many as somebody has and wait for nobody: which is which is seen when it is looked for, so each is
+ * looked for.
  */
-function countBadSignIns(app: FastifyInstance, room: number, refuse: (request: FastifyRequest, key: string) => void) {
-  const keyGenerator = ({ ip }: FastifyRequest) => `bad-sign-in address ${callerAddress(ip)}`;
-  const count = app.createRateLimit({ keyGenerator, max: room, allowList: [] });
-  app.decorateRequest('countBadSignIn', async function (this: FastifyRequest) {
-    const bad = await count(this);
-    if (bad.isAllowed || !bad.isExceeded) return;
-    refuse(this, bad.key);
-    throw tooMany(bad.ttl);
+function countWrongs(app: FastifyInstance, refuse: (request: FastifyRequest, key: string) => void) {
+  const counterOf = (count: Wrong) =>
+    app.createRateLimit({ keyGenerator: (request) => addressKey(count, request), allowList: [] });
+  const counters = { 'bad-sign-in': counterOf('bad-sign-in'), secret: counterOf('secret') };
+  app.decorateRequest('countWrong', async function (this: FastifyRequest, count) {
+    const wrong = await counters[count](this);
+    if (wrong.isAllowed || !wrong.isExceeded) return;
+    refuse(this, wrong.key);
+    throw tooMany(wrong.ttl);
   });
 }
 

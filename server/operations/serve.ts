@@ -117,14 +117,23 @@ export function serveOperation(
       reply.headers(headers);
       return answer instanceof PackedAnswer ? sendPacked(request, reply, answer) : reply.send(answer);
     },
-    errorHandler: (refused, request, reply) => {
+    errorHandler: async (refused, request, reply) => {
       const isEmpty = refused.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' && operation.description.requestBody?.required;
-      const thrown = isEmpty ? emptyBody(operation) : refused;
+      const thrown = await countedWrong(request, isEmpty ? emptyBody(operation) : refused);
       const isOurFault = toProblem(thrown).status >= 500;
       const extras = isOurFault && problemExtras?.(preferredLocale(request.headers['accept-language']), context);
       return sendProblem(request, reply, thrown, extras || {});
     },
   };
+}
+
+/** A secret that is none, or nobody's, counts; what is told then, that there were too many in its place (`server.wrongSecrets`). */
+async function countedWrong(request: FastifyRequest, thrown: unknown): Promise<unknown> {
+  if (request.operation?.rate !== 'secret' || ![400, 404].includes(toProblem(thrown).status)) return thrown;
+  return request.countWrong('secret').then(
+    () => thrown,
+    (tooMany: unknown) => tooMany,
+  );
 }
 
 /** Looks up who is asking. @throws ProblemError as `resolveActor` does */

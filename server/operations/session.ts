@@ -94,7 +94,7 @@ export const handlers: HandlersOf<'session'> = {
     const callback = new URL(callbackUrl(settings.publicUrl));
     callback.search = new URL(raw.url, callback).search;
     const { location, isKnown } = await completeSignIn(context, callback, memoryOf({ request: raw, reply, settings }));
-    if (!isKnown) await raw.countBadSignIn();
+    if (!isKnown) await raw.countWrong('bad-sign-in');
     return { status: 302, headers: { Location: location } };
   },
 
@@ -125,7 +125,7 @@ export const handlers: HandlersOf<'session'> = {
   exchangeHandOver: async ({ body, raw, reply }, _actor, context) => {
     const memory = memoryOf({ request: raw, reply, settings: context.settings });
     const countBad = async (thrown: unknown): Promise<never> => {
-      if (thrown instanceof ProblemError && thrown.code === 'session.invalid') await raw.countBadSignIn();
+      if (thrown instanceof ProblemError && thrown.code === 'session.invalid') await raw.countWrong('bad-sign-in');
       throw thrown;
     };
     const session = await sessionHandedOver(context, body.handOver, memory.browser).catch(countBad);
