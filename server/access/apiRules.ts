@@ -4,7 +4,17 @@ import { readRule, type AccessRule } from './accessRule.ts';
 import { withoutReferences, type OperationObject } from './description.ts';
 
 /** How calls of an operation are counted, where not as those that read or write (`server.rateLimit`). */
-const rates = ['sign-in', 'end-of-sign-in', 'sign-out', 'reload', 'draft', 'guess', 'secret', 'check', 'never'] as const;
+const rates = [
+  'sign-in',
+  'end-of-sign-in',
+  'sign-out',
+  'reload',
+  'draft',
+  'guess',
+  'secret',
+  'check',
+  'never',
+] as const;
 
 export interface Operation {
   id: string;

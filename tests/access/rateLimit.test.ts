@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Invoices } from '../../domain/types.ts';
-import { apiDocument } from '../../openapi/document.ts';
-import { demoPerson } from '../orders/ordering.ts';
 import { callers, customers, insertCallers, type Caller } from '../support/callers.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
-import { operationsOf } from '../support/operations.ts';
-import { headersOf, headersOfSub, offerHandOver } from '../support/tokens.ts';
+import { headersOf, offerHandOver } from '../support/tokens.ts';
+import { countAnswers, type Calls } from './countAnswers.ts';
 
 /** Calls a minute of a session, those of them about signing in, and those that write. */
 const [limit, guarded, written] = [50, 10, 3];
@@ -23,23 +20,7 @@ afterAll(() => server?.close());
 const customer = `/api/customer/${customers.ownB2c}`;
 const headersFor = (name: string) => headersOf(server.context, callers[name] as Caller);
 
-interface Calls {
-  url: string;
-  method?: 'GET' | 'POST' | 'PUT';
-  headers: Record<string, string>;
-  body?: object;
-  address: string;
-}
-
-/** How many answers of which status so many calls get. */
-async function count(calls: number, { address, ...request }: Calls): Promise<Record<number, number>> {
-  const statuses: Record<number, number> = {};
-  for (let call = 0; call < calls; call++) {
-    const { statusCode } = await server.app.inject({ ...request, remoteAddress: address });
-    statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
-  }
-  return statuses;
-}
+const count = (calls: number, request: Calls) => countAnswers(server.app, calls, request);
 
 test('a thousand bad tokens are refused, then not looked at any more (server.rateLimit)', async () => {
   const headers = await headersFor('forged signature');
@@ -131,40 +112,6 @@ test('who tries friends’ codes, or delivery sites, is soon refused, and reads 
   const site = `/api/delivery-site/7099999/contracts?customerId=${customers.ownB2c}&productKind=Electricity`;
   expect(await count(6, { url: site, headers, address })).toEqual({ 404: written, 429: 6 - written });
   expect(await count(1, { url: customer, headers, address })).toEqual({ 200: 1 });
-});
-
-const wrong = 'x'.repeat(22);
-const links = ['/api/offer/link', '/api/withdrawal/link', '/api/transfer/link'];
-
-test('a good ticket is served whatever strangers behind the address try, and wrong ones are soon refused (server.wrongSecrets)', async () => {
-  const address = '192.0.2.36';
-  const { sub, customerId } = demoPerson('Mäkelä');
-  const headers = await headersOfSub(server.context, sub);
-  const all = await server.app.inject({ url: `/api/invoices/all?customerId=${customerId}`, headers });
-  const url = `/api/invoices/${all.json<Invoices>().invoices[0]?.invoiceNo}`;
-  const made = await server.app.inject({ method: 'POST', url: `${url}/ticket`, headers });
-  const guess = { url: `${url}/pdf?ticket=${wrong}`, headers: {}, address };
-  expect(await count(10, { url: '/api/referral/NOBODYS1', headers: {}, address })).toEqual({ 404: 5, 429: 5 });
-  expect(await count(10, guess)).toEqual({ 404: 5, 429: 5 });
-  // Neither the good one nor other kinds of secrets wait for them.
-  const { ticket } = made.json<{ ticket: string }>();
-  expect(await count(1, { ...guess, url: `${url}/pdf?ticket=${ticket}` })).toEqual({ 200: 1 });
-  expect(await count(1, { url: `/api/due-days/${wrong}`, headers: {}, address })).toEqual({ 404: 1 });
-});
-
-test('what strangers write without a solved puzzle keeps no link shut, and no draft, nor another form (server.rateLimit, server.wrongSecrets)', async () => {
-  const address = '192.0.2.37';
-  const post = (url: string, body: object) => ({ url, method: 'POST', headers: {}, body, address }) as const;
-  expect(await count(20, post('/api/feedback', {}))).toEqual({ 400: 13, 429: 7 });
-  for (const url of links) expect(await count(7, post(url, { secret: wrong }))).toEqual({ 404: 5, 429: 2 });
-  expect(await count(1, post('/api/contract/move/link', { shortCode: wrong }))).toEqual({ 404: 1 });
-  expect(await count(1, post('/api/contract/order?initialImport=true', {}))).toEqual({ 400: 1 });
-  const left = operationsOf(apiDocument()).find(({ id }) => id === 'leaveDrafts')?.body?.example as { path: string };
-  const headers = { cookie: 'kajo_draft=of-one-who-comes-back0' };
-  expect(await count(1, { url: '/api/drafts', method: 'PUT', headers, body: left, address })).toEqual({ 204: 1 });
-  const takeUp = post('/api/drafts/take-up', { path: left.path });
-  expect(await count(7, takeUp)).toEqual({ 200: 5, 429: 2 });
-  expect(await count(3, { ...takeUp, headers })).toEqual({ 200: 3 });
 });
 
 test('what a form asks while one types takes nothing from what the neighbours write, nor do orders from friends’ codes (server.rateLimit)', async () => {
