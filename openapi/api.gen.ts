@@ -1180,7 +1180,7 @@ export interface paths {
         };
         /**
          * An invoice as PDF, by a ticket
-         * @description A4, tagged for readers of the screen, in the language asked for. Never kept by a cache. No ticket, a used one, an old one one of another invoice, and one whose session is over or may not see the invoice any more are answered alike. (2 §7)
+         * @description A4, tagged for readers of the screen, in the language asked for. Never kept by a cache. No ticket, a used one, an old one, one of another invoice, and one whose session is over or may not see the invoice any more are answered alike. (2 §7)
          */
         get: operations["getInvoicePdf"];
         put?: never;
