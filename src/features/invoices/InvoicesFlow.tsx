@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { Postponement } from '../../../domain/types.ts';
 import { invoiceListMachine } from '../../../machines/invoice-list/invoiceList.machine.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
@@ -14,10 +14,11 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { invoiceListActors } from './invoices.actors.ts';
-import { chosenInvoices, isChoice, newestUnpaid, ownersOf } from './list.view.ts';
+import { isChoice, ownersOf } from './list.view.ts';
 import { NothingToPay, OpenInvoice } from './OpenInvoice.tsx';
 import { useInvoiceFilter } from './useInvoiceFilter.ts';
 import { useOwnerNames } from './useOwnerNames.ts';
+import { useToPayText } from './useToPayText.ts';
 
 /** Stands below what is to be paid, and is fetched while the invoices are asked for. */
 const AllInvoices = late(() => import('./later/AllInvoices.tsx'), 'AllInvoices', { meanwhile: null });
@@ -30,9 +31,10 @@ const EnergyAccounts = late(() => import('../../shared/energyAccount/EnergyAccou
 /** Few people see it, so it is fetched when it is needed. */
 const NoInvoices = late(() => import('./NoInvoices.tsx'), 'NoInvoices');
 
-/** The newest invoice to be paid of each owner (`invoicesPage.owners`), then all of them; more come when somebody asks or chooses among them (`invoicesPage.whole`). */
+/** What is to be paid of each owner, and the first of it (`invoicesPage.first`, `invoicesPage.owners`), then all of them; more come when somebody asks or chooses among them (`invoicesPage.whole`). */
 export function InvoicesFlow({ customerId }: { customerId: string }) {
   const { t } = useLingui();
+  const toPayText = useToPayText();
   const { api, gate } = useSession();
   const { filter, choose } = useInvoiceFilter();
   const isFiltered = isChoice(filter);
@@ -52,10 +54,15 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
   const isEmpty = useSelector(actor, (snapshot) => snapshot.matches('empty'));
   const title = t({ id: 'invoices.title', message: 'Laskut' });
   const retry = { isBusy, onRetry: () => actor.send({ type: 'list.retry' }) };
-  const invoices = list?.invoices ?? [];
-  const owners = ownersOf(invoices);
+  const toPay = list?.toPay ?? [];
+  const owners = ownersOf([...toPay.map(({ first }) => first), ...(list?.invoices ?? [])]);
   const nameOf = useOwnerNames(owners.length > 1 || filter.owner !== undefined);
-  const open = owners.flatMap((owner) => newestUnpaid(chosenInvoices(invoices, { owner })) ?? []);
+  const lead = toPay.map((its, at) => (
+    <Fragment key={its.owner}>
+      {at > 0 && <br />}
+      {toPayText(its, nameOf(its.owner))}
+    </Fragment>
+  ));
   const hasAccount = list?.ledgers.some(({ hasEnergyAccount }) => hasEnergyAccount) ?? false;
   const slip = {
     account: list?.bankDetails ?? null,
@@ -66,7 +73,7 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
   if (failure?.code === 'acting.required') return <ActingNeeded heading={title} />;
   return (
     <Stack gap="large">
-      {!isEmpty && <PageHeading>{title}</PageHeading>}
+      {!isEmpty && <PageHeading lead={lead.length > 0 && lead}>{title}</PageHeading>}
       <Columns aside={<BillingSettings {...{ customerId, hasAccount }} />}>
         {isEmpty && <NoInvoices />}
         {!list && failure && (
@@ -81,8 +88,8 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
         {!list && !failure && !isEmpty && (
           <ObjectListSkeleton label={t({ id: 'invoices.loading', message: 'Ladataan laskuja' })} rows={5} />
         )}
-        {list && open.length === 0 && <NothingToPay isWhole={!list.hasMore} />}
-        {open.map((invoice) => (
+        {list && toPay.length === 0 && <NothingToPay />}
+        {toPay.map(({ first: invoice }) => (
           <OpenInvoice key={invoice.invoiceNo} invoice={invoice} ownerName={nameOf(invoice.owner)} {...slip} />
         ))}
       </Columns>
