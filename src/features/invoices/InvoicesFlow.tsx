@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Fragment, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Postponement } from '../../../domain/types.ts';
 import { invoiceListMachine } from '../../../machines/invoice-list/invoiceList.machine.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
@@ -18,8 +18,9 @@ import { isChoice, ownersOf } from './list.view.ts';
 import { NothingToPay, OpenInvoice } from './OpenInvoice.tsx';
 import { useInvoiceFilter } from './useInvoiceFilter.ts';
 import { useOwnerNames } from './useOwnerNames.ts';
-import { useToPayText } from './useToPayText.ts';
 
+/** The first sentence, which is fetched while the invoices are asked for. */
+const ToPayLead = late(() => import('./later/ToPayLead.tsx'), 'ToPayLead', { meanwhile: null });
 /** Stands below what is to be paid, and is fetched while the invoices are asked for. */
 const AllInvoices = late(() => import('./later/AllInvoices.tsx'), 'AllInvoices', { meanwhile: null });
 /** Stands beside it, and asks for itself. */
@@ -34,11 +35,13 @@ const NoInvoices = late(() => import('./NoInvoices.tsx'), 'NoInvoices');
 /** What is to be paid of each owner, and the first of it (`invoicesPage.first`, `invoicesPage.owners`), then all of them; more come when somebody asks or chooses among them (`invoicesPage.whole`). */
 export function InvoicesFlow({ customerId }: { customerId: string }) {
   const { t } = useLingui();
-  const toPayText = useToPayText();
   const { api, gate } = useSession();
   const { filter, choose } = useInvoiceFilter();
   const isFiltered = isChoice(filter);
-  useEffect(() => void AllInvoices.preload?.(), []);
+  useEffect(() => {
+    void ToPayLead.preload?.();
+    void AllInvoices.preload?.();
+  }, []);
   const actor = useFlow(invoiceListMachine, {
     actors: invoiceListActors(api.once, customerId),
     input: { isWhole: isFiltered },
@@ -57,12 +60,6 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
   const toPay = list?.toPay ?? [];
   const owners = ownersOf([...toPay.map(({ first }) => first), ...(list?.invoices ?? [])]);
   const nameOf = useOwnerNames(owners.length > 1 || filter.owner !== undefined);
-  const lead = toPay.map((its, at) => (
-    <Fragment key={its.owner}>
-      {at > 0 && <br />}
-      {toPayText(its, nameOf(its.owner))}
-    </Fragment>
-  ));
   const hasAccount = list?.ledgers.some(({ hasEnergyAccount }) => hasEnergyAccount) ?? false;
   const slip = {
     account: list?.bankDetails ?? null,
@@ -73,7 +70,7 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
   if (failure?.code === 'acting.required') return <ActingNeeded heading={title} />;
   return (
     <Stack gap="large">
-      {!isEmpty && <PageHeading lead={lead.length > 0 && lead}>{title}</PageHeading>}
+      {!isEmpty && <PageHeading lead={toPay.length > 0 && <ToPayLead {...{ toPay, nameOf }} />}>{title}</PageHeading>}
       <Columns aside={<BillingSettings {...{ customerId, hasAccount }} />}>
         {isEmpty && <NoInvoices />}
         {!list && failure && (

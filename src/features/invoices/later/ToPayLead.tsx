@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { InvoicesToPay } from '../../../domain/types.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
+import { Fragment } from 'react';
+import type { InvoicesToPay } from '../../../../domain/types.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
 
 /** Says how many invoices are open, what they come to, and how much of it is late (`invoicesPage.toPay`). */
-export function useToPayText(): (toPay: InvoicesToPay, ownerName: string | undefined) => string {
+function useToPayText(): (toPay: InvoicesToPay, ownerName: string | undefined) => string {
   const { t } = useLingui();
   const { money } = useFormats();
   return ({ count, amount, lateCount, lateAmount }, ownerName) => {
@@ -25,4 +26,21 @@ export function useToPayText(): (toPay: InvoicesToPay, ownerName: string | undef
     const told = lateCount === count ? allLate : lateCount > 0 ? `${open} ${ofThem}` : open;
     return ownerName === undefined ? told : `${ownerName}: ${told}`;
   };
+}
+
+interface ToPayLeadProps {
+  toPay: readonly InvoicesToPay[];
+  /** Of a customer id, where the invoices are those of several. */
+  nameOf(customerId: string): string | undefined;
+}
+
+/** What is owed, in a line of each owner (`invoicesPage.toPay`, `invoicesPage.owners`). */
+export function ToPayLead({ toPay, nameOf }: ToPayLeadProps) {
+  const text = useToPayText();
+  return toPay.map((its, at) => (
+    <Fragment key={its.owner}>
+      {at > 0 && <br />}
+      {text(its, nameOf(its.owner))}
+    </Fragment>
+  ));
 }
