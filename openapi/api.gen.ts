@@ -1080,7 +1080,7 @@ export interface paths {
         };
         /**
          * A page of a customer's invoices
-         * @description The newest first. Bank details and ledgers come with page 1 alone. A customer who has no invoices is answered 204, a page after the last one `invoices.none`; both mean that there is nothing (more) to show, and neither is ever said of another's. With `additionalOwners` the invoices of the other payers of the same delivery sites for whom the caller may act come too. (2 §7, 2 §8)
+         * @description The newest first. Bank details, ledgers and what is to be paid in all come with page 1 alone. A customer who has no invoices is answered 204, a page after the last one `invoices.none`; both mean that there is nothing (more) to show, and neither is ever said of another's. With `additionalOwners` the invoices of the other payers of the same delivery sites for whom the caller may act come too. (2 §7, 2 §8)
          */
         get: operations["getInvoices"];
         put?: never;
@@ -3718,6 +3718,8 @@ export interface components {
             address: string;
             /** @description The owner */
             customerId: components["schemas"]["CustomerId"];
+            /** @description What is metered there */
+            content: components["schemas"]["InvoiceContent"];
         };
         InvoiceLedger: {
             ledgerNo: string;
@@ -3763,6 +3765,20 @@ export interface components {
             customerId: components["schemas"]["CustomerId"];
             accounts: components["schemas"]["EnergyAccount"][];
         };
+        /** @description What an owner has to pay, on all pages */
+        InvoicesToPay: {
+            owner: components["schemas"]["CustomerId"];
+            /** @description Invoices of which something is still to pay */
+            count: number;
+            /** @description EUR still to pay */
+            amount: components["schemas"]["Decimal"];
+            /** @description Of those whose due day is over */
+            lateCount: number;
+            /** @description EUR still to pay of them */
+            lateAmount: components["schemas"]["Decimal"];
+            /** @description The one to pay first */
+            first: components["schemas"]["Invoice"];
+        };
         InvoicePaging: {
             pageNo: number;
             pageSize: number;
@@ -3777,6 +3793,8 @@ export interface components {
             deliverySites: components["schemas"]["InvoiceDeliverySite"][];
             /** @description Of page 1 */
             ledgers: components["schemas"]["InvoiceLedger"][];
+            /** @description Of page 1, by owner */
+            toPay: components["schemas"]["InvoicesToPay"][];
             paging: components["schemas"]["InvoicePaging"];
         };
         InvoiceLine: {
@@ -5661,6 +5679,7 @@ export type InvoiceLedger = components['schemas']['InvoiceLedger'];
 export type EnergyAccountStatement = components['schemas']['EnergyAccountStatement'];
 export type EnergyAccount = components['schemas']['EnergyAccount'];
 export type EnergyAccounts = components['schemas']['EnergyAccounts'];
+export type InvoicesToPay = components['schemas']['InvoicesToPay'];
 export type InvoicePaging = components['schemas']['InvoicePaging'];
 export type Invoices = components['schemas']['Invoices'];
 export type InvoiceLine = components['schemas']['InvoiceLine'];
@@ -9116,7 +9135,8 @@ export interface operations {
                      *         {
                      *           "meteringPointNo": "7012345",
                      *           "address": "Koivukuja 4 B, 33820 Tampere",
-                     *           "customerId": "40127731"
+                     *           "customerId": "40127731",
+                     *           "content": "electricity"
                      *         }
                      *       ],
                      *       "ledgers": [
@@ -9125,6 +9145,42 @@ export interface operations {
                      *           "openAmount": "128.47",
                      *           "paymentMethod": "directPayment",
                      *           "hasEnergyAccount": false
+                     *         }
+                     *       ],
+                     *       "toPay": [
+                     *         {
+                     *           "owner": "40127731",
+                     *           "count": 1,
+                     *           "amount": "128.47",
+                     *           "lateCount": 0,
+                     *           "lateAmount": "0.00",
+                     *           "first": {
+                     *             "invoiceNo": "240188301",
+                     *             "owner": "40127731",
+                     *             "invoiceType": "supply",
+                     *             "invoiceStatus": "open",
+                     *             "contents": [
+                     *               "electricity",
+                     *               "districtHeat"
+                     *             ],
+                     *             "meteringPointNos": [
+                     *               "7012345"
+                     *             ],
+                     *             "ledgerNo": "5000112",
+                     *             "fromDate": "2026-01-01",
+                     *             "toDate": "2026-01-31",
+                     *             "invoiceDate": "2026-02-12",
+                     *             "dueDate": "2026-02-24",
+                     *             "postponedFrom": null,
+                     *             "amount": "128.47",
+                     *             "openAmount": "128.47",
+                     *             "paidOn": null,
+                     *             "postponeDueDatePossible": true,
+                     *             "postpone": {
+                     *               "dueDate": "2026-03-10",
+                     *               "refusedFor": null
+                     *             }
+                     *           }
                      *         }
                      *       ],
                      *       "paging": {

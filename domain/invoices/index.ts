@@ -12,5 +12,14 @@ export { bankingDayFrom, dueDateOf, isBankingDay, POSTPONE_DAYS, postponedDay } 
 export { dueCalendarFile, type DueEntry, dueInvoices } from './dueCalendar.ts';
 export { epcQrText } from './epcQr.ts';
 export { formatReference, nationalReference, rfReference } from './reference.ts';
-export { openCents, type Postponable, postponement, type Standing, statusOf } from './standing.ts';
+export {
+  isLate,
+  openCents,
+  type Postponable,
+  postponement,
+  type Standing,
+  statusOf,
+  type ToPay,
+  toPayOf,
+} from './standing.ts';
 export { vatOf, type VatOfLine, type VatOfRate } from './vat.ts';

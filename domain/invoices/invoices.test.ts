@@ -16,7 +16,9 @@ import {
   postponement,
   rfReference,
   sharesOf,
+  isLate,
   statusOf,
+  toPayOf,
   vatOf,
 } from './index.ts';
 
@@ -142,6 +144,31 @@ describe('how an invoice stands (invoice.status, invoice.open, invoice.postpone)
     expect([statusOf(standing, today), openCents(standing, today)]).toEqual([status, left]);
     const told = postponement(standing, today);
     expect([told.dueDate === null, told.refusedFor]).toEqual([refusedFor !== null, refusedFor]);
+  });
+
+  test.each([
+    [false, open],
+    [false, { ...open, dueDate: today }],
+    [true, late],
+    [true, { ...late, paidCents: 400, paidOn: today }],
+    [true, { ...late, inCollectionFrom: today }],
+    [false, { ...late, paidCents: 1000, paidOn: today }],
+    [false, { ...open, amountCents: -100, dueDate: null }],
+  ])('late is %s of %o (invoice.late)', (told, standing) => expect(isLate(standing, today)).toBe(told));
+
+  test('what is to be paid is counted and summed up, late among it, and what was due first is first (invoice.toPay)', () => {
+    const partly = { ...open, dueDate: '2026-12-03', paidCents: 400, paidOn: today };
+    const collected = { ...late, dueDate: '2026-08-20', inCollectionFrom: today };
+    const paid = { ...late, dueDate: '2026-07-20', paidCents: 1000, paidOn: today };
+    expect(toPayOf([partly, paid, open, collected, late], today)).toEqual({
+      count: 4,
+      openCents: 3600,
+      lateCount: 2,
+      lateCents: 2000,
+      first: late,
+    });
+    expect(toPayOf([collected, partly], today)?.first).toBe(partly);
+    expect(toPayOf([paid, { ...open, amountCents: -100, dueDate: null }], today)).toBeNull();
   });
 
   test('the new day is 14 days on at the most, and not one that is over', () => {

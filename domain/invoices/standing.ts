@@ -23,6 +23,10 @@ export function openCents({ amountCents, paidCents, paidOn, creditedOn }: Standi
   return Math.max(0, amountCents - (hasCome(paidOn, today) ? paidCents : 0));
 }
 
+/** Whether its due day is over on a day in Helsinki, and something of it is still to be paid (`invoice.late`). */
+export const isLate = (standing: Standing, today: Day): boolean =>
+  openCents(standing, today) > 0 && standing.dueDate !== null && standing.dueDate < today;
+
 /** How an invoice stands on a day in Helsinki, by what was paid until then (5 "Invoices", `invoice.status`). */
 export function statusOf(standing: Standing, today: Day): InvoiceStatus {
   if (hasCome(standing.creditedOn, today)) return 'credited';
@@ -30,7 +34,28 @@ export function statusOf(standing: Standing, today: Day): InvoiceStatus {
   if (open === 0) return 'paid';
   if (hasCome(standing.inCollectionFrom, today)) return 'inCollection';
   if (open < standing.amountCents) return 'partlyPaid';
-  return standing.dueDate !== null && standing.dueDate < today ? 'overdue' : 'open';
+  return isLate(standing, today) ? 'overdue' : 'open';
+}
+
+/** What is to be paid on a day, in cents, and how much of that is late. */
+export interface ToPay<Of> {
+  count: number;
+  openCents: number;
+  lateCount: number;
+  lateCents: number;
+  /** What is to be paid first: what is, or was, due first; what has gone to collection comes after the rest. */
+  first: Of;
+}
+
+/** What is to be paid of some invoices on a day in Helsinki (`invoice.toPay`); null where nothing is. */
+export function toPayOf<Of extends Standing>(invoices: readonly Of[], today: Day): ToPay<Of> | null {
+  const unpaid = invoices.filter((one) => openCents(one, today) > 0);
+  const late = unpaid.filter((one) => isLate(one, today));
+  const sum = (some: readonly Of[]) => some.reduce((total, one) => total + openCents(one, today), 0);
+  const turn = (one: Of) => `${hasCome(one.inCollectionFrom, today) ? 1 : 0} ${one.dueDate ?? '9999'}`;
+  const [first] = unpaid.toSorted((one, other) => (turn(one) < turn(other) ? -1 : 1));
+  if (!first) return null;
+  return { count: unpaid.length, openCents: sum(unpaid), lateCount: late.length, lateCents: sum(late), first };
 }
 
 /** What says whether it may be postponed. */

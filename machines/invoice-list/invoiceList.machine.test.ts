@@ -8,10 +8,24 @@ const account = { recipient: 'Kajo Energia Oy', iban: 'FI2112345600000785', bic:
 const ledgers = [
   { ledgerNo: '5000112', openAmount: '128.47', paymentMethod: 'directPayment' as const, hasEnergyAccount: false },
 ];
+const late = {
+  invoiceNo: '9',
+  owner: '40127731',
+  invoiceStatus: 'overdue',
+  dueDate: '2026-02-05',
+  postponedFrom: null,
+  openAmount: '105.80',
+  postponeDueDatePossible: true,
+  postpone: { dueDate: '2026-02-19', refusedFor: null },
+} as Invoices['invoices'][number];
+const toPay: Invoices['toPay'] = [
+  { owner: '40127731', count: 2, amount: '117.20', lateCount: 1, lateAmount: '105.80', first: late },
+];
 const site = (meteringPointNo: string, address = 'Koivukuja 4 B') => ({
   meteringPointNo,
   address,
   customerId: '40127731',
+  content: 'electricity' as const,
 });
 
 function pageOf(pageNo: number, pageCount: number, numbers: string[]): Invoices {
@@ -22,6 +36,7 @@ function pageOf(pageNo: number, pageCount: number, numbers: string[]): Invoices 
     bankDetails: pageNo === 1 ? account : null,
     deliverySites: [site('7012345'), site(`701234${pageNo}`)],
     ledgers: pageNo === 1 ? ledgers : [],
+    toPay: pageNo === 1 ? toPay : [],
     paging: { pageNo, pageSize: 100, pageCount, invoiceCount: 250 },
   };
 }
@@ -65,6 +80,7 @@ test('a page comes behind those that are there; account and ledgers are those of
     deliverySites: [site('7012345'), site('7012341'), site('7012342')],
     bankDetails: account,
     ledgers,
+    toPay,
     today: '2026-02-12',
     pageNo: 2,
     invoiceCount: 250,
@@ -217,4 +233,22 @@ test('while another page is on its way one is postponed all the same (postpone.d
     [first, second],
     '2026-03-10',
   ]);
+});
+
+test('one that was late and has a later day is late no more, and stays the first (invoicesPage.toPay, postpone.done)', async () => {
+  const flow = await opened(pageOf(1, 1, ['3']));
+  const postponement = { invoiceNo: '9', postponedFrom: '2026-02-05', dueDate: '2026-02-19', isMailed: true };
+  flow.actor.send({ type: 'invoice.postponed', postponement });
+  const open = { invoiceStatus: 'open', dueDate: '2026-02-19', postponedFrom: '2026-02-05' };
+  const fixed = { postponeDueDatePossible: false, postpone: null };
+  expect(listOf(flow)?.toPay).toEqual([
+    { ...toPay[0], lateCount: 0, lateAmount: '0.00', first: { ...late, ...open, ...fixed } },
+  ]);
+});
+
+test('one that cannot be postponed after all is as late as before (invoicesPage.toPay, postpone.outdated)', async () => {
+  const flow = await opened(pageOf(1, 1, ['3']));
+  flow.actor.send({ type: 'invoice.fixed', invoiceNo: '9' });
+  const fixed = { postponeDueDatePossible: false, postpone: null };
+  expect(listOf(flow)?.toPay).toEqual([{ ...toPay[0], first: { ...late, ...fixed } }]);
 });

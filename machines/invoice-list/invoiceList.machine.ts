@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
-import type { Invoices, Postponement } from '../../domain/types.ts';
+import type { Invoice, Invoices, InvoicesToPay, Postponement } from '../../domain/types.ts';
 import { unprovided } from '../unprovided.ts';
 import { refused, type Refused } from '../refused.ts';
 
@@ -10,6 +10,8 @@ export interface InvoiceList {
   deliverySites: Invoices['deliverySites'];
   bankDetails: Invoices['bankDetails'];
   ledgers: Invoices['ledgers'];
+  /** Of each owner, of the invoices of all pages. */
+  toPay: Invoices['toPay'];
   /** The day that the server has, in Europe/Helsinki. */
   today: Invoices['today'];
   /** The last page that has come, from 1 on. */
@@ -61,6 +63,7 @@ function joined(list: InvoiceList | null, page: Invoices): InvoiceList {
     deliverySites: sites.size === list?.deliverySites.length ? list.deliverySites : [...sites.values()],
     bankDetails: list ? list.bankDetails : page.bankDetails,
     ledgers: list ? list.ledgers : page.ledgers,
+    toPay: list ? list.toPay : page.toPay,
     today: page.today,
     pageNo,
     invoiceCount,
@@ -68,19 +71,40 @@ function joined(list: InvoiceList | null, page: Invoices): InvoiceList {
   };
 }
 
-/** The list with one of its invoices changed: it cannot be postponed (again). */
-const withFixed = (
-  list: InvoiceList,
-  invoiceNo: string,
-  change: Partial<Invoices['invoices'][number]>,
-): InvoiceList => ({
-  ...list,
-  invoices: list.invoices.map((invoice) =>
-    invoice.invoiceNo === invoiceNo
-      ? { ...invoice, ...change, postponeDueDatePossible: false, postpone: null }
-      : invoice,
-  ),
-});
+type NewDays = Partial<Pick<Invoice, 'dueDate' | 'postponedFrom'>>;
+
+const isOver = (day: string | null, today: string) => day !== null && day < today;
+
+/** In whole cents. */
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+
+/** Without what has a later due day now among what is late. */
+function withoutLate(toPay: InvoicesToPay, { openAmount }: Invoice): InvoicesToPay {
+  const lateAmount = ((cents(toPay.lateAmount) - cents(openAmount)) / 100).toFixed(2);
+  return { ...toPay, lateCount: toPay.lateCount - 1, lateAmount };
+}
+
+/** The list with one of its invoices changed: it cannot be postponed (again), and with a day to come it is not late. */
+function withFixed(list: InvoiceList, invoiceNo: string, days: NewDays): InvoiceList {
+  const isMended = (invoice: Invoice) =>
+    days.dueDate !== undefined && isOver(invoice.dueDate, list.today) && !isOver(days.dueDate, list.today);
+  const fixed = (invoice: Invoice): Invoice => {
+    if (invoice.invoiceNo !== invoiceNo) return invoice;
+    const isOpenAgain = invoice.invoiceStatus === 'overdue' && isMended(invoice);
+    const invoiceStatus = isOpenAgain ? 'open' : invoice.invoiceStatus;
+    return { ...invoice, ...days, invoiceStatus, postponeDueDatePossible: false, postpone: null };
+  };
+  return {
+    ...list,
+    invoices: list.invoices.map(fixed),
+    // It stays the first: what became of it is told where it stands.
+    toPay: list.toPay.map((its) => {
+      const { first } = its;
+      const isMendedFirst = first.invoiceNo === invoiceNo && isMended(first);
+      return { ...(isMendedFirst ? withoutLate(its, first) : its), first: fixed(first) };
+    }),
+  };
+}
 
 export const invoiceListMachine = setup({
   types: {

@@ -11,7 +11,7 @@ const moreFailed = 'Loppuja laskuista ei voitu hakea';
 const more: Part = { role: 'button', name: 'Näytä lisää laskuja' };
 const whole: Part = { role: 'button', name: 'Hae myös vanhemmat laskut' };
 const fetching = 'Ladataan vanhempia laskuja…';
-const paidSoFar = 'Uusimmat laskut on maksettu.';
+const paidSoFar = 'Kaikki laskut on maksettu.';
 /** The year of all that is listed here. */
 const ofYear: Part = { role: 'radio', name: { fi: '2025', isData: true } };
 const noMore: Part = { role: 'radio', name: { fi: 'Kaikki', id: 'invoices.filterAll' } };
@@ -48,17 +48,38 @@ const invoice = (invoiceNo: string): Invoice => ({
   postpone: null,
 });
 
+/** What the server says is to be paid: of these one at most. */
+const toPayIn = (invoices: readonly Invoice[]): Invoices['toPay'] =>
+  invoices
+    .filter(({ openAmount }) => openAmount !== '0')
+    .map((first) => ({
+      owner: first.owner,
+      count: 1,
+      amount: first.openAmount,
+      lateCount: 0,
+      lateAmount: '0.00',
+      first,
+    }));
+
 /** A page of one invoice, of so many pages. */
 const pageOf = (pageNo: number, pageCount: number, invoices = [invoice(`24018830${pageNo}`)]): Invoices => ({
   customerId: '40127731',
   today: '2026-02-12',
   invoices,
   bankDetails: pageNo === 1 ? { recipient: 'Kajo Energia Oy', iban: 'FI2112345600000785', bic: 'NDEAFIHH' } : null,
-  deliverySites: [{ meteringPointNo: '7012345', address: 'Koivukuja 4 B, 33820 Tampere', customerId: '40127731' }],
+  deliverySites: [
+    {
+      meteringPointNo: '7012345',
+      address: 'Koivukuja 4 B, 33820 Tampere',
+      customerId: '40127731',
+      content: 'electricity',
+    },
+  ],
   ledgers:
     pageNo === 1
       ? [{ ledgerNo: '5000112', openAmount: '0', paymentMethod: 'directPayment', hasEnergyAccount: false }]
       : [],
+  toPay: pageNo === 1 ? toPayIn(invoices) : [],
   paging: { pageNo, pageSize: 100, pageCount, invoiceCount: pageCount },
 });
 /** One that is to be paid, and may be postponed. */

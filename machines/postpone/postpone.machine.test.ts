@@ -32,12 +32,12 @@ function opened(answer: () => Promise<unknown>) {
   return { actor, sent, told };
 }
 
-const rests = (actor: ReturnType<typeof opened>['actor']) =>
+const rests = (actor: ReturnType<typeof opened>['actor'], key = 'k1') =>
   new Promise<void>((resolve) => {
     actor.subscribe((snapshot) => {
       if (!snapshot.hasTag('busy')) resolve();
     });
-    actor.send({ type: 'postpone.confirm', key: 'k1' });
+    actor.send({ type: 'postpone.confirm', key });
   });
 
 describe('a confirmed postponement', () => {
@@ -65,6 +65,17 @@ describe('a confirmed postponement', () => {
     ]);
     actor.send({ type: 'postpone.open' });
     expect([actor.getSnapshot().value, actor.getSnapshot().context.failure, told]).toEqual(['asked', null, []]);
+  });
+
+  test('that fails goes out again by one press, under another key, and is not asked about once more (postpone.failed)', async () => {
+    const answers = [() => Promise.reject(new Failure({ kind: 'denied' })), () => Promise.resolve(postponement)];
+    const { actor, sent, told } = opened(() => answers.shift()?.() ?? Promise.reject(new Error('too often')));
+    await rests(actor);
+    const again = rests(actor, 'k2');
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['sending', null]);
+    await again;
+    expect(sent).toEqual(['k1', 'k2'].map((key) => ({ key, request: invoice, botCheck: null })));
+    expect([actor.getSnapshot().value, told]).toEqual(['postponed', [{ type: 'invoice.postponed', postponement }]]);
   });
 });
 

@@ -72,6 +72,12 @@ export const postponeMachine = setup({
         failed: {
           description: 'It was not taken, or did not arrive: why, and another try',
           meta: { requirement: ['postpone.failed'] },
+          on: {
+            'postpone.confirm': {
+              target: '#postpone.sending',
+              actions: ['forgetFailure', { type: 'setSubmission', params: ({ event: { key } }) => ({ key }) }],
+            },
+          },
         },
         signInNeeded: {
           description: 'The session is over: the person signs in and comes back',

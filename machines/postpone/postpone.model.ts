@@ -10,8 +10,9 @@ const dialog = 'Siirretäänkö eräpäivää?';
 const confirm: Part = { role: 'button', name: { fi: 'Siirrä eräpäivä', id: 'postpone.confirm' } };
 const close: Part = { role: 'button', name: 'Älä siirrä' };
 const signInAgain: Part = { role: 'link', name: 'Kirjaudu uudelleen', to: '/login?*' };
-const notSent = 'Lähetys ei onnistunut';
-const notArrived = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
+const again: Part = { role: 'button', name: { fi: 'Yritä uudelleen', id: 'postpone.again' } };
+const notSent = 'Eräpäivää ei siirretty';
+const notArrived = 'Pyyntö ei mennyt perille. Yritä uudelleen.';
 const day = { fi: '10.3.2026', sv: '10.3.2026', en: '10/03/2026' };
 const done = { fi: 'Uusi eräpäivä on 10.3.2026.', id: 'postpone.done', values: { day } };
 
@@ -46,8 +47,16 @@ const listed = {
   today: '2026-02-12',
   invoices: [invoice],
   bankDetails: { recipient: 'Kajo Energia Oy', iban: 'FI2112345600000785', bic: 'NDEAFIHH' },
-  deliverySites: [{ meteringPointNo: '7012345', address: 'Koivukuja 4 B, 33820 Tampere', customerId: '40127731' }],
+  deliverySites: [
+    {
+      meteringPointNo: '7012345',
+      address: 'Koivukuja 4 B, 33820 Tampere',
+      customerId: '40127731',
+      content: 'electricity',
+    },
+  ],
   ledgers: [{ ledgerNo: '5000112', openAmount: '128.47', paymentMethod: 'directPayment', hasEnergyAccount: false }],
+  toPay: [{ owner: '40127731', count: 1, amount: '128.47', lateCount: 0, lateAmount: '0.00', first: invoice }],
   paging: { pageNo: 1, pageSize: 100, pageCount: 1, invoiceCount: 1 },
 };
 /** The same by itself, for its reference. */
@@ -65,6 +74,7 @@ const details = {
 interface Key {
   mustWait: boolean;
 }
+const isAsked = ({ states }: Place<Key>) => states.includes('asked');
 const mayTry = ({ key }: Place<Key>) => !key.mustWait;
 
 const denials: readonly string[] = ['the request is at fault', 'not allowed', 'not found', 'too many calls'];
@@ -74,7 +84,7 @@ const failed = (name: string, cases: readonly string[], text: string): Sight<Key
   where: (_, led) => cases.some((one) => led.includes(`(${one})`)),
   heading,
   texts: [notSent, text],
-  ...(cases.includes('too many calls') ? { cannot: [open] } : { can: [open] }),
+  ...(cases.includes('too many calls') ? { cannot: [open, again] } : { can: [open, again] }),
 });
 
 export const model = flowModel({
@@ -104,7 +114,19 @@ export const model = flowModel({
       },
     },
     'postpone.close': { '': { does: [{ press: close }] } },
-    'postpone.confirm': { '': { carries: { key: 'k1' }, does: [{ press: confirm }] } },
+    'postpone.confirm': {
+      '': { carries: { key: 'k1' }, does: [{ press: confirm }], where: isAsked },
+      again: {
+        carries: { key: 'k2' },
+        does: [{ press: again }],
+        where: (here: Place<Key>) => !isAsked(here) && mayTry(here),
+      },
+      'again, after a while': {
+        carries: { key: 'k2' },
+        does: [{ wait: UNTIL_NEXT_TRY }, { press: again }],
+        where: (here: Place<Key>) => !isAsked(here) && here.key.mustWait,
+      },
+    },
   },
   outcomes: {
     submission: {

@@ -14,7 +14,7 @@ import { findBillsOfAccounts, findEnergyAccounts } from '../store/energyAccounts
 import { findInvoicePage } from '../store/invoicePages.ts';
 import { findOwnersBeside, type InvoiceRow } from '../store/invoices.ts';
 import { energyAccountView } from '../views/energyAccounts.ts';
-import { invoicedSites, invoiceView, ledgerView } from '../views/invoices.ts';
+import { invoicedSites, invoiceView, ledgerView, toPayView } from '../views/invoices.ts';
 import type { HandlersOf, OperationRequest } from './handler.ts';
 
 const invoiceOf = (object: RequestObject): InvoiceRow => {
@@ -41,17 +41,19 @@ async function pageOf(asked: Asked, actor: Actor, context: ServerContext): Promi
   for (const owner of owners) await ensureInvoices(context, owner);
   const today = todayOf(context);
   const page = await findInvoicePage(context.database.db, owners, { pageNo, pageSize, today });
-  const { count: invoiceCount, rows, sites, ledgers } = page;
+  const { count: invoiceCount, rows, unpaid, sites, ledgers } = page;
   if (invoiceCount === 0) return null;
   if (rows.length === 0) throw new ProblemError('invoices.none');
   const isFirst = pageNo === 1;
+  const hasPostpone = includePostponeInfo === 'true';
   return {
     customerId,
     today,
-    invoices: rows.map((row) => invoiceView(row, today, includePostponeInfo === 'true')),
+    invoices: rows.map((row) => invoiceView(row, today, hasPostpone)),
     bankDetails: isFirst ? payees[context.settings.brand] : null,
     deliverySites: invoicedSites(rows, sites),
     ledgers: isFirst ? ledgers.map(ledgerView) : [],
+    toPay: isFirst ? toPayView(unpaid, { owners, today, hasPostpone }) : [],
     paging: { pageNo, pageSize, pageCount: Math.ceil(invoiceCount / pageSize), invoiceCount },
   };
 }

@@ -8,7 +8,7 @@ import { eInvoiceOrder, energyAccount, invoice, meteringPoint } from './schema.t
 
 export type InvoicedSite = Pick<
   typeof meteringPoint.$inferSelect,
-  'meteringPointNo' | 'streetName' | 'houseNumber' | 'houseLetter' | 'residence' | 'postalCode' | 'postalCity'
+  'meteringPointNo' | 'kind' | 'streetName' | 'houseNumber' | 'houseLetter' | 'residence' | 'postalCode' | 'postalCity'
 >;
 
 /** A page of the invoices of some customers, and what is told beside it. */
@@ -19,6 +19,8 @@ export interface InvoicePage {
   rows: InvoiceHead[];
   /** The places that those are for, each once, in the order of their numbers. */
   sites: InvoicedSite[];
+  /** Of all pages, beside the first one, those of which something is still to be paid (`invoice.open`). */
+  unpaid: InvoiceHead[];
   /** Of all pages, with what is still to be paid in each, in cents (`invoice.open`). */
   ledgers: {
     ledgerNo: string;
@@ -29,8 +31,9 @@ export interface InvoicePage {
   }[];
 }
 
-const { meteringPointNo, streetName, houseNumber, houseLetter, residence, postalCode, postalCity } = meteringPoint;
-const siteColumns = { meteringPointNo, streetName, houseNumber, houseLetter, residence, postalCode, postalCity };
+const { meteringPointNo, kind, streetName, houseNumber, houseLetter, residence, postalCode, postalCity } =
+  meteringPoint;
+const siteColumns = { meteringPointNo, kind, streetName, houseNumber, houseLetter, residence, postalCode, postalCity };
 
 const listed = (columns: Record<string, Column>) =>
   sql.join(
@@ -45,6 +48,12 @@ const named = (columns: Record<string, Column>) =>
     sql`, `,
   );
 
+/** What is still to be paid of an invoice on a day, in cents: `openCents` in SQL. */
+const openOn = (today: unknown) => sql`case
+  when amount_cents <= 0 or credited_on <= ${today}::date then 0
+  when paid_on <= ${today}::date then greatest(0, amount_cents - paid_cents)
+  else amount_cents end`;
+
 // All in one, as each question costs more than what it finds; and without what stands in the invoices, which is large. Of each
 // customer no more are taken along than the page may have, in the order of the index.
 const pageOf = prepared((db) => {
@@ -54,6 +63,7 @@ const pageOf = prepared((db) => {
     .select({
       count: sql<number>`found.total`,
       heads: sql<Parameters<typeof heads.read>[0]>`found.heads`,
+      unpaid: sql<Parameters<typeof heads.read>[0]>`found.unpaid`,
       sites: sql<InvoicePage['sites']>`coalesce(found.sites, '[]')`,
       ledgers: sql<InvoicePage['ledgers']>`coalesce(found.ledgers, '[]')`,
     })
@@ -68,15 +78,17 @@ const pageOf = prepared((db) => {
           order by invoice_date desc, invoice_no desc
           limit ${asked('pageSize')}::int offset ${asked('skipped')}::int
         ), ledger as (
-          select ledger_no, min(customer_id) as customer_id, count(*)::int as invoices, sum(case
-            when amount_cents <= 0 or credited_on <= ${asked('today')}::date then 0
-            when paid_on <= ${asked('today')}::date then greatest(0, amount_cents - paid_cents)
-            else amount_cents end)::double precision as open_cents
+          select ledger_no, min(customer_id) as customer_id, count(*)::int as invoices,
+            sum(${openOn(asked('today'))})::double precision as open_cents
           from ${invoice} where ${invoice.customerId} = any(${owners}) group by ledger_no
+        ), unpaid as (
+          select ${listed(invoiceHead)} from ${invoice}
+          where ${asked('skipped')}::int = 0 and ${invoice.customerId} = any(${owners}) and ${openOn(asked('today'))} > 0
         )
         select
           (select coalesce(sum(invoices), 0)::int from ledger) as total,
           (select ${heads.lists} from page as ${invoice}) as heads,
+          (select ${heads.lists} from unpaid as ${invoice}) as unpaid,
           (select json_agg(json_build_object(${named(siteColumns)}) order by ${meteringPointNo})
             from ${meteringPoint} where ${meteringPointNo} in (select unnest(metering_point_nos) from page)) as sites,
           (select json_agg(json_build_object('ledgerNo', ledger.ledger_no, 'openCents', open_cents, 'account', account.kind,
@@ -98,7 +110,7 @@ export async function findInvoicePage(
   const skipped = (pageNo - 1) * pageSize;
   const pageEnd = skipped + pageSize;
   const [page] = await pageOf(db).execute({ customerIds: customerIds.join(), pageSize, skipped, pageEnd, today });
-  if (!page) return { count: 0, rows: [], sites: [], ledgers: [] };
-  const { heads: lists, ...others } = page;
-  return { ...others, rows: heads.read(lists) };
+  if (!page) return { count: 0, rows: [], unpaid: [], sites: [], ledgers: [] };
+  const { heads: lists, unpaid, ...others } = page;
+  return { ...others, rows: heads.read(lists), unpaid: heads.read(unpaid) };
 }

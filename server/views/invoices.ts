@@ -5,12 +5,20 @@ import {
   postponement,
   rfReference,
   statusOf,
+  toPayOf,
   vatOf,
 } from '../../domain/invoices/index.ts';
 import { energyUnit, inUnit } from '../../domain/consumption/index.ts';
 import { toUnits } from '../../domain/prices/decimal.ts';
 import type { Day } from '../../domain/time/index.ts';
-import type { Invoice, InvoiceDeliverySite, InvoiceDetails, InvoiceLedger, InvoiceLine } from '../../domain/types.ts';
+import type {
+  Invoice,
+  InvoiceDeliverySite,
+  InvoiceDetails,
+  InvoiceLedger,
+  InvoiceLine,
+  InvoicesToPay,
+} from '../../domain/types.ts';
 import { decimalOf } from '../invoices/supplyMonths.ts';
 import type { CustomerRow } from '../store/customers.ts';
 import type { InvoicedSite, InvoicePage } from '../store/invoicePages.ts';
@@ -42,6 +50,28 @@ export function invoiceView(row: InvoiceHead, today: Day, hasPostpone: boolean):
   };
 }
 
+/** What each of some owners has to pay, in their order, of what is not paid of all (`invoice.toPay`). */
+export const toPayView = (
+  unpaid: readonly InvoiceHead[],
+  { owners, today, hasPostpone }: { owners: readonly string[]; today: Day; hasPostpone: boolean },
+): InvoicesToPay[] =>
+  owners.flatMap((owner) => {
+    const its = unpaid.filter(({ customerId }) => customerId === owner);
+    const toPay = toPayOf(its, today);
+    if (!toPay) return [];
+    const { count, lateCount, first } = toPay;
+    return [
+      {
+        owner,
+        count,
+        amount: centsText(toPay.openCents),
+        lateCount,
+        lateAmount: centsText(toPay.lateCents),
+        first: invoiceView(first, today, hasPostpone),
+      },
+    ];
+  });
+
 /** Where something is delivered, `Koivukuja 4 B, 33820 Tampere`. */
 export function siteLine({
   streetName,
@@ -59,7 +89,10 @@ export function siteLine({
 export const invoicedSites = (rows: readonly InvoiceHead[], sites: readonly InvoicedSite[]): InvoiceDeliverySite[] =>
   sites.flatMap((site) => {
     const row = rows.find(({ meteringPointNos }) => meteringPointNos.includes(site.meteringPointNo));
-    return row ? [{ meteringPointNo: site.meteringPointNo, address: siteLine(site), customerId: row.customerId }] : [];
+    if (!row) return [];
+    const { meteringPointNo, kind } = site;
+    const content = kind === 'heat' ? 'districtHeat' : kind;
+    return [{ meteringPointNo, address: siteLine(site), customerId: row.customerId, content }];
   });
 
 /** A ledger with what is still to be paid in it, and how it is paid. */

@@ -31,12 +31,21 @@ export const invoiceDeliverySiteShape = {
   meteringPointNo: 'string',
   address: 'string',
   customerId: 'string',
+  content: 'string',
 } satisfies Shape;
 export const invoiceLedgerShape = {
   ledgerNo: 'string',
   openAmount: 'string',
   paymentMethod: 'string',
   hasEnergyAccount: 'boolean',
+} satisfies Shape;
+export const invoicesToPayShape = {
+  owner: 'string',
+  count: 'number',
+  amount: 'string',
+  lateCount: 'number',
+  lateAmount: 'string',
+  first: invoiceShape,
 } satisfies Shape;
 export const invoicePagingShape = {
   pageNo: 'number',
@@ -51,6 +60,7 @@ export const invoicesShape = {
   bankDetails: invoiceBankDetailsShape,
   deliverySites: { '[]': invoiceDeliverySiteShape },
   ledgers: { '[]': invoiceLedgerShape },
+  toPay: { '[]': invoicesToPayShape },
   paging: invoicePagingShape,
 } satisfies Shape;
 export const postponementShape = {

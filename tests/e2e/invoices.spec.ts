@@ -8,7 +8,7 @@ test.beforeEach(({ server: { url } }) => ainosInvoicesAreMade(url));
 
 const rows = (page: Page) => main(page).getByRole('table', { name: 'Kaikki laskut' }).locator('tbody').getByRole('row');
 
-test('a customer finds what is to be paid, chooses among the invoices, and takes the choice along (invoicesPage.newest, invoicesPage.list, invoicesPage.filter, invoicesPage.year)', async ({
+test('a customer finds what is to be paid, chooses among the invoices, and takes the choice along (invoicesPage.first, invoicesPage.list, invoicesPage.filter, invoicesPage.year)', async ({
   page,
   server,
 }) => {
@@ -23,6 +23,7 @@ test('a customer finds what is to be paid, chooses among the invoices, and takes
   const newest = main(page).getByRole('region', { name: ` lasku · ${aino}` });
   await expect(newest).toContainText(/Maksettavaa [\d,]+.€, eräpäivä /);
   await expect(newest).toContainText('FI21 1234 5600 0007 85');
+  await expect(newest).toContainText('Myöhässä');
   await expect(rows(page)).toHaveCount(100);
   await expect(main(page).getByRole('heading', { name: `Viimeisten 12 kuukauden laskut · ${aino}` })).toBeVisible();
   await expectAccessible(page);
@@ -31,9 +32,8 @@ test('a customer finds what is to be paid, chooses among the invoices, and takes
   const open = choice.getByRole('radio', { name: /^Avoimet/ });
   await open.check();
   await expect(page).toHaveURL('/invoices?show=open');
-  // All have come.
-  await expect(choice.getByRole('radio', { name: /^Avoimet\s*\d+$/ })).toBeVisible();
   // The one that is late and the one that was postponed, and what falls due on the day of the test.
+  await expect(main(page).getByText(/^Ladattu (2\d\d) \/ \1 laskua\.$/)).toBeVisible();
   const counts = main(page)
     .getByRole('table', { name: 'Kaikki laskut' })
     .getByText(/^(Avoin|Siirretty|Myöhässä)$/);
@@ -43,6 +43,8 @@ test('a customer finds what is to be paid, chooses among the invoices, and takes
   await page.reload();
   await expect(rows(page)).toHaveCount(count);
   const site = main(page).getByRole('combobox', { name: 'Käyttöpaikka' });
+  for (const meters of ['Sähkö', 'Kaukolämpö', 'Pientuotanto'])
+    await expect(site.locator('option', { hasText: `Koivukuja 4 B, 33820 Tampere · ${meters}` })).toHaveCount(1);
   await site.selectOption({ label: 'Rantasaunantie 118, 34800 Virrat' });
   await expect(page).toHaveURL(/show=open&site=\d+/);
   await expect(rows(page)).not.toHaveCount(count);
@@ -66,6 +68,28 @@ test('a customer finds what is to be paid, chooses among the invoices, and takes
     .getByRole('button', { name: /^Summa/ })
     .click();
   await expect(rows(page).first()).toContainText('−');
+});
+
+test('what is owed is said before anything else, the late one stands first, and its own page says what to do (invoicesPage.toPay, invoicesPage.first, invoicePage.late)', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, aino);
+  await page.goto('/invoices');
+  const told = /Aino Mäkelä: (\d+) laskua avoinna, yhteensä [\d,]+\s€\. Niistä 1 on myöhässä, ([\d,]+)\s€\./;
+  await expect(main(page).getByText(told)).toBeVisible();
+  const [, count = '', late = ''] = told.exec(await main(page).innerText()) ?? [];
+  await expect(main(page).getByRole('radio', { name: /^Avoimet/ })).toHaveAccessibleName(
+    new RegExp(String.raw`^Avoimet\s*${count}$`),
+  );
+  const first = main(page).getByRole('region', { name: ` lasku · ${aino}` });
+  await expect(first).toContainText(`Maksettavaa ${late}`);
+  await expectNoOverflow(page);
+  await first.getByRole('link', { name: 'Näytä lasku' }).click();
+  const advice = main(page).getByText('Maksa lasku nyt samalla viitenumerolla');
+  await expect(advice.getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
 });
 
 test('more invoices come below those that are there, once however often they are asked for (invoicesPage.paging)', async ({
@@ -112,7 +136,7 @@ test('what is chosen is of all invoices, which come page by page; until they hav
   await page.goto('/invoices');
   await expect(rows(page)).toHaveCount(100);
   const choice = main(page).getByRole('radiogroup', { name: 'Näytä laskut' });
-  await expect(choice.getByRole('radio', { name: 'Avoimet', exact: true })).toBeVisible();
+  await expect(choice.getByRole('radio', { name: /^Avoimet\s*\d+$/ })).toBeVisible();
   expect(asked).toEqual(['1']);
 
   await page.goto('/invoices?show=2001');

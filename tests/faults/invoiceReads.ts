@@ -14,7 +14,7 @@ export const reads: Read[] = [
   {
     ...aino,
     name: 'the reference of what is to be paid',
-    requirement: 'invoicesPage.newest',
+    requirement: 'invoicesPage.first',
     address: '/invoices',
     call: { method: 'GET', path: `/api/invoices/${invoiceNo.slice(0, 8)}*` },
     whole: [

@@ -197,6 +197,33 @@ test('what is open in a ledger is what is open of its invoices (invoice.open)', 
   }
 });
 
+test('the first page says what each owner has to pay of all pages, what is late, and what is to be paid first (invoice.toPay, invoice.late)', async () => {
+  for (const name of ['Mäkelä', 'Laine', 'Väisänen']) {
+    const { sub, customerId } = demoPerson(name);
+    const headers = await shop.signedIn(sub);
+    const unpaid = (await every(headers, customerId)).filter(({ openAmount }) => cents(openAmount) > 0);
+    const small = await list(headers, customerId, '&pageSize=1');
+    const late = unpaid.filter(({ dueDate }) => dueDate !== null && dueDate < small.body.today);
+    const sum = (rows: typeof unpaid) => rows.reduce((total, { openAmount }) => total + cents(openAmount), 0);
+    const [first] = unpaid
+      .filter(({ invoiceStatus }) => invoiceStatus !== 'inCollection')
+      .sort((one, other) => (one.dueDate ?? '').localeCompare(other.dueDate ?? ''));
+    expect(
+      small.body.toPay.map((its) => ({ ...its, amount: cents(its.amount), lateAmount: cents(its.lateAmount) })),
+    ).toEqual([
+      {
+        owner: customerId,
+        count: unpaid.length,
+        amount: sum(unpaid),
+        lateCount: late.length,
+        lateAmount: sum(late),
+        first,
+      },
+    ]);
+    expect((await list(headers, customerId, '&pageSize=1&pageNo=2')).body.toPay).toEqual([]);
+  }
+});
+
 test('those who ask first at once get one set, and the next day makes no second (demo.invoices)', async () => {
   const { customerId, sub } = demoPerson('Peltoniemi-Järvinen');
   const headers = await shop.signedIn(sub);

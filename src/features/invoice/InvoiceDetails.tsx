@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { helsinkiToday } from '../../../domain/time/index.ts';
 import type { InvoiceDetails as Details } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { serverNow } from '../../platform/clock.ts';
 import { PdfButton } from '../../shared/invoices/PdfButton.tsx';
 import { PdfFailure } from '../../shared/invoices/PdfFailure.tsx';
 import { PostponeOffer } from '../../shared/invoices/PostponeOffer.tsx';
@@ -15,7 +17,7 @@ import { KeyFigure } from '../../ui/KeyFigure/KeyFigure.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Place, Row, Stack } from '../../ui/Stack/Stack.tsx';
-import { InvoiceParts } from './invoiceParts.ts';
+import { InvoiceParts, LateAdvice } from './invoiceParts.ts';
 
 /** What is known of the invoice itself, but for its lines. */
 function useFacts({ invoice, ownerName, energy }: Details) {
@@ -53,6 +55,11 @@ function useFacts({ invoice, ownerName, energy }: Details) {
   ];
 }
 
+/** Its due day is over; what has gone to collection is another's matter (`invoicePage.late`). */
+const isLateStill = ({ invoiceStatus, dueDate }: Details['invoice']) =>
+  invoiceStatus === 'overdue' ||
+  (invoiceStatus === 'partlyPaid' && dueDate !== null && dueDate < helsinkiToday(serverNow()));
+
 /** Everything that the portal knows of an invoice (`invoicePage.detail`). */
 export function InvoiceDetails({ details, customerId }: { details: Details; customerId: string }) {
   const { t } = useLingui();
@@ -85,6 +92,7 @@ export function InvoiceDetails({ details, customerId }: { details: Details; cust
             <PdfButton pdf={pdf} invoiceNo={invoice.invoiceNo} />
             <PostponeOffer {...{ customerId, invoice, place }} />
           </Row>
+          {isLateStill(invoice) && <LateAdvice />}
           <PdfFailure pdf={pdf} />
           <Place onReady={setPlace} />
         </Stack>

@@ -14,11 +14,13 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { invoiceListActors } from './invoices.actors.ts';
-import { chosenInvoices, isChoice, newestUnpaid, ownersOf } from './list.view.ts';
+import { isChoice, ownersOf } from './list.view.ts';
 import { NothingToPay, OpenInvoice } from './OpenInvoice.tsx';
 import { useInvoiceFilter } from './useInvoiceFilter.ts';
 import { useOwnerNames } from './useOwnerNames.ts';
 
+/** The first sentence, which is fetched while the invoices are asked for. */
+const ToPayLead = late(() => import('./later/ToPayLead.tsx'), 'ToPayLead', { meanwhile: null });
 /** Stands below what is to be paid, and is fetched while the invoices are asked for. */
 const AllInvoices = late(() => import('./later/AllInvoices.tsx'), 'AllInvoices', { meanwhile: null });
 /** Stands beside it, and asks for itself. */
@@ -30,13 +32,16 @@ const EnergyAccounts = late(() => import('../../shared/energyAccount/EnergyAccou
 /** Few people see it, so it is fetched when it is needed. */
 const NoInvoices = late(() => import('./NoInvoices.tsx'), 'NoInvoices');
 
-/** The newest invoice to be paid of each owner (`invoicesPage.owners`), then all of them; more come when somebody asks or chooses among them (`invoicesPage.whole`). */
+/** What is to be paid of each owner, and the first of it (`invoicesPage.first`, `invoicesPage.owners`), then all of them; more come when somebody asks or chooses among them (`invoicesPage.whole`). */
 export function InvoicesFlow({ customerId }: { customerId: string }) {
   const { t } = useLingui();
   const { api, gate } = useSession();
   const { filter, choose } = useInvoiceFilter();
   const isFiltered = isChoice(filter);
-  useEffect(() => void AllInvoices.preload?.(), []);
+  useEffect(() => {
+    void ToPayLead.preload?.();
+    void AllInvoices.preload?.();
+  }, []);
   const actor = useFlow(invoiceListMachine, {
     actors: invoiceListActors(api.once, customerId),
     input: { isWhole: isFiltered },
@@ -52,10 +57,9 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
   const isEmpty = useSelector(actor, (snapshot) => snapshot.matches('empty'));
   const title = t({ id: 'invoices.title', message: 'Laskut' });
   const retry = { isBusy, onRetry: () => actor.send({ type: 'list.retry' }) };
-  const invoices = list?.invoices ?? [];
-  const owners = ownersOf(invoices);
+  const toPay = list?.toPay ?? [];
+  const owners = ownersOf([...toPay.map(({ first }) => first), ...(list?.invoices ?? [])]);
   const nameOf = useOwnerNames(owners.length > 1 || filter.owner !== undefined);
-  const open = owners.flatMap((owner) => newestUnpaid(chosenInvoices(invoices, { owner })) ?? []);
   const hasAccount = list?.ledgers.some(({ hasEnergyAccount }) => hasEnergyAccount) ?? false;
   const slip = {
     account: list?.bankDetails ?? null,
@@ -66,7 +70,7 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
   if (failure?.code === 'acting.required') return <ActingNeeded heading={title} />;
   return (
     <Stack gap="large">
-      {!isEmpty && <PageHeading>{title}</PageHeading>}
+      {!isEmpty && <PageHeading lead={toPay.length > 0 && <ToPayLead {...{ toPay, nameOf }} />}>{title}</PageHeading>}
       <Columns aside={<BillingSettings {...{ customerId, hasAccount }} />}>
         {isEmpty && <NoInvoices />}
         {!list && failure && (
@@ -81,8 +85,8 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
         {!list && !failure && !isEmpty && (
           <ObjectListSkeleton label={t({ id: 'invoices.loading', message: 'Ladataan laskuja' })} rows={5} />
         )}
-        {list && open.length === 0 && <NothingToPay isWhole={!list.hasMore} />}
-        {open.map((invoice) => (
+        {list && toPay.length === 0 && <NothingToPay />}
+        {toPay.map(({ first: invoice }) => (
           <OpenInvoice key={invoice.invoiceNo} invoice={invoice} ownerName={nameOf(invoice.owner)} {...slip} />
         ))}
       </Columns>

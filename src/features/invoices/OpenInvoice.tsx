@@ -72,21 +72,15 @@ function Unpaid({ invoice, ownerName, account, customerId, onPostponed, onFixed 
   );
 }
 
-/** What is to be paid next, with how (`invoicesPage.newest`). */
+/** What is to be paid first, with how (`invoicesPage.first`). */
 export const OpenInvoice = (props: UnpaidProps) => (
   <Measure>
     <Unpaid {...props} />
   </Measure>
 );
 
-/** Of none is known that it is to be paid; that there is none, where all have come. */
-export function NothingToPay({ isWhole }: { isWhole: boolean }) {
+/** There is nothing to be paid, on any page. */
+export function NothingToPay() {
   const { t } = useLingui();
-  return (
-    <Note>
-      {isWhole
-        ? t({ id: 'invoices.nothingToPay', message: 'Kaikki laskut on maksettu.' })
-        : t({ id: 'invoices.newestPaid', message: 'Uusimmat laskut on maksettu.' })}
-    </Note>
-  );
+  return <Note>{t({ id: 'invoices.nothingToPay', message: 'Kaikki laskut on maksettu.' })}</Note>;
 }

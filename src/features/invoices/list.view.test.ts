@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../../../domain/types.ts';
-import { chosenInvoices, isChoice, newestUnpaid, ownersOf, yearsOf } from './list.view.ts';
+import { chosenInvoices, yearsOf } from './later/chosen.view.ts';
+import { isChoice, ownersOf } from './list.view.ts';
+import { sharedAddresses } from './later/sites.view.ts';
 import { monthSums, reachesBack, totalOf } from './later/year.view.ts';
 
 const invoice = (invoiceNo: string, changed: Partial<Invoice> = {}): Invoice =>
@@ -52,9 +54,9 @@ describe('which invoices are shown (invoicesPage.filter)', () => {
   });
 });
 
-test('the newest that is to be paid, or none (invoicesPage.newest)', () => {
-  expect(newestUnpaid(all)?.invoiceNo).toBe('4');
-  expect(newestUnpaid([invoice('1')])).toBeNull();
+test('addresses that several metering points have are told apart (invoicesPage.filter)', () => {
+  const sites = ['Koivukuja 4 B', 'Rantasaunantie 118', 'Koivukuja 4 B', 'Koivukuja 4 B'];
+  expect([...sharedAddresses(sites.map((address) => ({ address })))]).toEqual(['Koivukuja 4 B']);
 });
 
 describe('what a year came to (invoicesPage.year)', () => {
@@ -95,13 +97,13 @@ describe('what a year came to (invoicesPage.year)', () => {
   test('nothing where nothing was invoiced', () => expect(monthSums([], null)).toEqual([]));
 });
 
-test('what is to be paid next and what a year came to are told of each owner apart (invoicesPage.owners)', () => {
+test('what a year came to is told of each owner apart (invoicesPage.owners)', () => {
   const told = ownersOf(all).map((owner) => {
     const its = chosenInvoices(all, { owner });
-    return [owner, newestUnpaid(its)?.invoiceNo, totalOf(monthSums(its, null))];
+    return [owner, totalOf(monthSums(its, null))];
   });
   expect(told).toEqual([
-    ['40127731', '4', '372.93'],
-    ['40127732', '3', '128.47'],
+    ['40127731', '372.93'],
+    ['40127732', '128.47'],
   ]);
 });

@@ -15,6 +15,7 @@ import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
 import { download } from '../files/download.ts';
+import { useCopyWords } from '../invoices/useCopyWords.ts';
 import { Ended } from '../page/Ended.tsx';
 import { FocusKept } from '../page/FocusKept.tsx';
 import { useIsEmployee } from '../session/useIsEmployee.ts';
@@ -28,6 +29,7 @@ interface CalendarProps {
 /** The address that was made, told once (`dueCalendar.secret`). */
 function Address({ address }: { address: string }) {
   const { t } = useLingui();
+  const copyWords = useCopyWords();
   return (
     <Ended>
       <Stack>
@@ -62,6 +64,7 @@ function Address({ address }: { address: string }) {
           label={t({ id: 'dueCalendar.copy', message: 'Kopioi kalenteriosoite' })}
           copied={t({ id: 'dueCalendar.copied', message: 'Kalenteriosoite kopioitu' })}
           refused={t({ id: 'dueCalendar.notCopied', message: 'Kopiointi ei onnistunut. Valitse osoite ja kopioi se.' })}
+          words={copyWords}
         />
       </Stack>
     </Ended>

@@ -9,7 +9,7 @@ import {
   withFixedDetails,
 } from './invoices.view.ts';
 
-test('a national reference is grouped from its end, RF from its beginning (invoicesPage.newest)', () => {
+test('a national reference is grouped from its end, RF from its beginning (invoicesPage.first)', () => {
   const shown = ['2401883017', '11112', '123', 'RF9811112'].map((one) => groupReference(one).replaceAll('\u00A0', ' '));
   expect(shown).toEqual(['24018 83017', '11112', '123', 'RF98 1111 2']);
 });
@@ -24,7 +24,7 @@ test('an open invoice that was postponed says so; one that is late by then is la
   ]);
 });
 
-test('what is paid or credited is not to be paid (invoicesPage.newest)', () => {
+test('what is paid or credited is not to be paid (invoicesPage.filter)', () => {
   const all = ['open', 'overdue', 'partlyPaid', 'inCollection', 'paid', 'credited'] as const;
   expect(all.filter((status) => isUnpaid({ invoiceStatus: status }))).toEqual([
     'open',

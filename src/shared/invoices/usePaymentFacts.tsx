@@ -5,6 +5,7 @@ import { groupDigits } from '../../i18n/formats.ts';
 import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx';
 import type { Fact } from '../../ui/FactList/FactList.tsx';
 import { groupReference } from './invoices.view.ts';
+import { useCopyWords } from './useCopyWords.ts';
 
 /** Groups may stand below each other, where one line has no room for all of them. */
 const inGroups = (grouped: string) => grouped.replaceAll('\u00A0', ' ');
@@ -17,7 +18,7 @@ export function useCopyRefused(): string {
 
 /**
  * To whom, with which reference and to which account an invoice is paid, the latter two to be copied
- * (`invoicesPage.newest`, `invoicesPage.copied`).
+ * (`invoicesPage.first`, `invoicesPage.copied`).
  *
  * @param account known before the reference, which comes with the invoice itself
  * @param meanwhile stands in the reference's place until it is known, or where it is not
@@ -29,6 +30,7 @@ export function usePaymentFacts(): (
 ) => Fact[] {
   const { t } = useLingui();
   const refused = useCopyRefused();
+  const words = useCopyWords();
   return (account, payment, meanwhile) => {
     const known = payment ?? account;
     if (!known) return [];
@@ -43,7 +45,7 @@ export function usePaymentFacts(): (
               text={payment.reference}
               label={t({ id: 'invoices.copyReference', message: 'Kopioi viitenumero' })}
               copied={t({ id: 'invoices.copiedReference', message: 'Viitenumero kopioitu' })}
-              refused={refused}
+              {...{ refused, words }}
             />
           </>
         ) : (
@@ -59,7 +61,7 @@ export function usePaymentFacts(): (
               text={known.iban}
               label={t({ id: 'invoices.copyIban', message: 'Kopioi tilinumero' })}
               copied={t({ id: 'invoices.copiedIban', message: 'Tilinumero kopioitu' })}
-              refused={refused}
+              {...{ refused, words }}
             />
           </>
         ),

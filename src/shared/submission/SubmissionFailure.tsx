@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Failure } from '../../../domain/failure.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -38,14 +39,17 @@ export function SignInNotice({ children }: { children?: string }) {
 }
 
 /** Why nothing was written; null where it did not arrive at all. */
-function useReason(failure: Failure | null): string {
+function useReason(failure: Failure | null, lost: string | undefined): string {
   const { t } = useLingui();
   const text = useFailureText(failure ?? { kind: 'unreachable' });
   if (failure === null) {
-    return t({
-      id: 'submission.lost',
-      message: 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.',
-    });
+    return (
+      lost ??
+      t({
+        id: 'submission.lost',
+        message: 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.',
+      })
+    );
   }
   switch (failure.code) {
     case 'botCheck.needed':
@@ -68,14 +72,18 @@ interface SubmissionFailureProps {
   /** What came to nothing, where that has words of its own. */
   title?: string;
   failure: Failure | null;
+  /** That it did not arrive, where nothing was filled in that could be lost. */
+  lost?: string | undefined;
+  /** Another try, where no button of the form is it. */
+  action?: ReactNode;
   /** In seconds, until another try makes sense (`submission.limit`). */
   secondsLeft: number;
 }
 
 /** A submission came to nothing: what happened, then what to do. What was typed stays. */
-export function SubmissionFailure({ title, failure, secondsLeft }: SubmissionFailureProps) {
+export function SubmissionFailure({ title, failure, lost, action, secondsLeft }: SubmissionFailureProps) {
   const { t } = useLingui();
-  const reason = useReason(failure);
+  const reason = useReason(failure, lost);
   const errorId = useErrorIdText(failure);
   return (
     <Stack>
@@ -83,6 +91,7 @@ export function SubmissionFailure({ title, failure, secondsLeft }: SubmissionFai
         tone="critical"
         role="alert"
         title={title ?? t({ id: 'submission.failed', message: 'Lähetys ei onnistunut' })}
+        actions={action}
       >
         <p>{reason}</p>
         {errorId && <p>{errorId}</p>}

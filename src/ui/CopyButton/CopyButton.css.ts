@@ -4,7 +4,6 @@ import { vars } from '../theme/vars.ts';
 
 export const place = componentStyle({
   display: 'inline-flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   maxWidth: '100%',
@@ -18,20 +17,28 @@ export const button = componentStyle({
   width: '2.75rem',
   height: '2.75rem',
   margin: '-.75rem -.5rem',
-  padding: 0,
+  // What a finger has left lit stays within the line.
+  padding: '.55rem .5rem',
   border: '1px solid transparent',
   borderRadius: vars.radius.m,
-  background: 'none',
+  backgroundColor: 'transparent',
+  backgroundClip: 'content-box',
   color: vars.color.textAccent,
   fontSize: '1.15rem',
   cursor: 'pointer',
-  ':hover': { background: vars.color.surfaceAccent },
+  ':hover': { backgroundColor: vars.color.surfaceAccent },
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' }, [media.print]: { display: 'none' } },
 });
 
+/** As wide as the longest of its words, shown or not: what is said moves nothing. */
 export const said = componentStyle({
+  display: 'inline-grid',
   color: vars.color.textMuted,
   fontSize: vars.size.small,
   fontWeight: vars.weight.regular,
-  ':empty': { display: 'inline' },
+  whiteSpace: 'nowrap',
 });
+
+export const word = componentStyle({ gridArea: '1 / 1', visibility: 'hidden' });
+
+export const shown = componentStyle({ visibility: 'visible' });

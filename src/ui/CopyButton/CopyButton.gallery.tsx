@@ -13,6 +13,7 @@ export const gallery: ComponentGallery = {
           label="Kopioi viitenumero"
           copied="Viitenumero kopioitu"
           refused="Selain ei anna kopioida"
+          words={{ copied: 'Kopioitu', refused: 'Ei kopioitu' }}
         />
       </p>
     ),

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide';
 import { useState } from 'react';
+import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CopyButton.css.ts';
@@ -9,14 +10,16 @@ interface CopyButtonProps {
   text: string;
   /** What the button does: `Kopioi viitenumero`. */
   label: string;
-  /** What is said once it is done: `Viitenumero kopioitu`. */
+  /** What readers of the screen hear once it is done: `Viitenumero kopioitu`. */
   copied: string;
-  /** What is said where the browser does not allow it. */
+  /** What they hear where the browser does not allow it. */
   refused: string;
+  /** The same in a word each, beside the button: `Kopioitu`, `Ei kopioitu`. */
+  words: { copied: string; refused: string };
 }
 
-/** Copies what stands beside it, and says so beside itself, to readers of the screen too. */
-export function CopyButton({ text, label, copied, refused }: CopyButtonProps) {
+/** Copies what stands beside it, and says so beside itself, in room that is always kept for it, to readers of the screen too. */
+export function CopyButton({ text, label, copied, refused, words }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
   // Of something else that stands there by now nothing was copied.
   const known = outcome?.text === text ? outcome : null;
@@ -39,9 +42,13 @@ export function CopyButton({ text, label, copied, refused }: CopyButtonProps) {
         <Icon of={known?.isCopied ? Check : Copy} />
         <VisuallyHidden>{label}</VisuallyHidden>
       </button>
-      <span role="status" className={styles.said}>
-        {known && (known.isCopied ? copied : refused)}
+      <span className={styles.said} aria-hidden>
+        <span className={classNames(styles.word, known?.isCopied === true && styles.shown)}>{words.copied}</span>
+        <span className={classNames(styles.word, known?.isCopied === false && styles.shown)}>{words.refused}</span>
       </span>
+      <VisuallyHidden>
+        <span role="status">{known && (known.isCopied ? copied : refused)}</span>
+      </VisuallyHidden>
     </span>
   );
 }

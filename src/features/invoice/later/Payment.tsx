@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoicePayment } from '../../../../domain/types.ts';
 import { usePaymentFacts, useCopyRefused } from '../../../shared/invoices/usePaymentFacts.tsx';
+import { useCopyWords } from '../../../shared/invoices/useCopyWords.ts';
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { Barcode, QrCode } from '../../../ui/PaymentCode/PaymentCode.tsx';
@@ -11,6 +12,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx';
 export function Payment({ payment }: { payment: NonNullable<InvoicePayment> }) {
   const { t } = useLingui();
   const refused = useCopyRefused();
+  const words = useCopyWords();
   const facts = usePaymentFacts()(payment, payment, null);
   const { barcode, qr, bic } = payment;
   const bars = t({ id: 'invoice.barcode', message: 'Pankkiviivakoodi' });
@@ -28,7 +30,7 @@ export function Payment({ payment }: { payment: NonNullable<InvoicePayment> }) {
                 text={barcode.text}
                 label={t({ id: 'invoice.copyBarcode', message: 'Kopioi viivakoodi' })}
                 copied={t({ id: 'invoice.copiedBarcode', message: 'Viivakoodi kopioitu' })}
-                refused={refused}
+                {...{ refused, words }}
               />
             </p>
           </Stack>
@@ -42,7 +44,7 @@ export function Payment({ payment }: { payment: NonNullable<InvoicePayment> }) {
                 text={qr.text}
                 label={t({ id: 'invoice.copyQr', message: 'Kopioi QR-koodin sisältö' })}
                 copied={t({ id: 'invoice.copiedQr', message: 'QR-koodin sisältö kopioitu' })}
-                refused={refused}
+                {...{ refused, words }}
               />
             </p>
           </Stack>

@@ -11,7 +11,8 @@ import { Row, Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import { InvoiceFilters, StateChoice } from './InvoiceFilters.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
-import { chosenInvoices, ownersOf, type InvoiceFilter } from '../list.view.ts';
+import { ownersOf, type InvoiceFilter } from '../list.view.ts';
+import { chosenInvoices } from './chosen.view.ts';
 
 const YearInvoices = late(() => import('./YearInvoices.tsx'), 'YearInvoices', { meanwhile: null });
 

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import type { InvoiceList } from '../../../../machines/invoice-list/invoiceList.machine.ts';
-import { isUnpaid } from '../../../shared/invoices/invoices.view.ts';
+import { useInvoiceTexts } from '../../../shared/invoices/useInvoiceTexts.ts';
 import { FocusKept } from '../../../shared/page/FocusKept.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl/SegmentedControl.tsx';
 import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
 import { Row } from '../../../ui/Stack/Stack.tsx';
-import { ownersOf, yearsOf, type InvoiceFilter } from '../list.view.ts';
+import { ownersOf, type InvoiceFilter } from '../list.view.ts';
+import { yearsOf } from './chosen.view.ts';
+import { sharedAddresses } from './sites.view.ts';
 
 interface FilterProps {
   list: InvoiceList;
@@ -21,10 +23,10 @@ const YEARS_BESIDE = 3;
 const ALL = 'all';
 
 /** All, those to be paid, or those of a year (`invoicesPage.filter`). */
-export function StateChoice({ list: { invoices, hasMore }, filter, choose }: FilterProps) {
+export function StateChoice({ list: { invoices, toPay }, filter, choose }: FilterProps) {
   const { t } = useLingui();
   const years = yearsOf(invoices);
-  const unpaid = invoices.filter(isUnpaid).length;
+  const unpaid = toPay.reduce((sum, { count }) => sum + count, 0);
   const show = filter.show ?? ALL;
   const beside = years.slice(0, YEARS_BESIDE);
   // One that the address has is seen to be chosen.
@@ -38,8 +40,7 @@ export function StateChoice({ list: { invoices, hasMore }, filter, choose }: Fil
         {
           value: 'open',
           label: t({ id: 'invoices.filterOpen', message: 'Avoimet' }),
-          // So many there are once all have come.
-          ...(!hasMore && { note: String(unpaid) }),
+          note: String(unpaid),
         },
         ...beside.map((year) => ({ value: year, label: year })),
       ]}
@@ -62,6 +63,10 @@ interface InvoiceFiltersProps extends FilterProps {
 export function InvoiceFilters({ list, filter, choose, nameOf, older: fetched }: InvoiceFiltersProps) {
   const { invoices, deliverySites, hasMore } = list;
   const { t } = useLingui();
+  const { contentText } = useInvoiceTexts();
+  const shared = sharedAddresses(deliverySites);
+  const siteName = ({ address, content }: InvoiceList['deliverySites'][number]) =>
+    shared.has(address) ? `${address} · ${contentText(content)}` : address;
   const owners = ownersOf(invoices);
   const older = yearsOf(invoices).slice(YEARS_BESIDE);
   const all = t({ id: 'invoices.filterAll', message: 'Kaikki' });
@@ -76,7 +81,7 @@ export function InvoiceFilters({ list, filter, choose, nameOf, older: fetched }:
           label={t({ id: 'invoices.site', message: 'Käyttöpaikka' })}
           options={[
             { value: ALL, label: all },
-            ...deliverySites.map(({ meteringPointNo, address }) => ({ value: meteringPointNo, label: address })),
+            ...deliverySites.map((one) => ({ value: one.meteringPointNo, label: siteName(one) })),
           ]}
           value={filter.site ?? ALL}
           onChange={({ currentTarget }) => choose({ site: chosenIn(currentTarget.value) })}

@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Invoice } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useCountdown } from '../../failure/useCountdown.ts';
+import { FocusKept } from '../../page/FocusKept.tsx';
 import { SignInNotice, SubmissionFailure } from '../../submission/SubmissionFailure.tsx';
 import { SubmissionStatus } from '../../submission/SubmissionStatus.tsx';
 import { PostponeDialog } from './PostponeDialog.tsx';
@@ -11,6 +13,11 @@ import type { Postponing } from './usePostponing.ts';
 
 interface ToldProps {
   actor: Postponing['actor'];
+  invoice: Invoice;
+}
+
+interface TellsProps {
+  postponing: Postponing;
   invoice: Invoice;
 }
 
@@ -37,19 +44,50 @@ function Postponed({ actor, invoice }: ToldProps) {
   );
 }
 
-/** How postponing goes, and what came of it (`postpone.done`, `postpone.failed`, `postpone.outdated`). */
-function Told({ actor, invoice }: ToldProps) {
+/** It came to nothing: what has happened, and another try, which goes out at once: the day was asked about before (`postpone.failed`). */
+function NotPostponed({ actor, told }: Postponing) {
   const { t } = useLingui();
-  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
-  const { failure } = context;
+  const failure = useSelector(actor, ({ context }) => context.failure);
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
+  return (
+    <SubmissionFailure
+      title={t({ id: 'postpone.failed', message: 'Eräpäivää ei siirretty' })}
+      lost={t({ id: 'postpone.lost', message: 'Pyyntö ei mennyt perille. Yritä uudelleen.' })}
+      action={
+        <FocusKept next={told}>
+          <Button
+            variant="secondary"
+            isDisabled={secondsLeft > 0}
+            onClick={() => actor.send({ type: 'postpone.confirm', key: crypto.randomUUID() })}
+          >
+            {t({ id: 'postpone.again', message: 'Yritä uudelleen' })}
+          </Button>
+        </FocusKept>
+      }
+      {...{ failure, secondsLeft }}
+    />
+  );
+}
+
+/** How postponing goes, and what came of it (`postpone.done`, `postpone.failed`, `postpone.outdated`). */
+function Told({ postponing, invoice }: TellsProps) {
+  const { t } = useLingui();
+  const { actor } = postponing;
+  const { value, children } = useSelector(actor, (snapshot) => snapshot);
   switch (typeof value === 'string' ? value : value.offered) {
     case 'sending':
       return children.submission && <SubmissionStatus submission={children.submission} />;
     case 'signInNeeded':
-      return <SignInNotice />;
+      return (
+        <SignInNotice>
+          {t({
+            id: 'postpone.signIn',
+            message: 'Kun olet kirjautunut, palaat tälle sivulle ja voit siirtää eräpäivän.',
+          })}
+        </SignInNotice>
+      );
     case 'failed':
-      return <SubmissionFailure {...{ failure, secondsLeft }} />;
+      return <NotPostponed {...postponing} />;
     case 'notPossible':
       return (
         <Notice tone="warning" role="alert">
@@ -64,7 +102,7 @@ function Told({ actor, invoice }: ToldProps) {
 }
 
 /** The dialog that asks, or what became of what was asked for; it has the focus when the button has gone. */
-export function PostponeStatus({ postponing, invoice }: { postponing: Postponing; invoice: Invoice }) {
+export function PostponeStatus({ postponing, invoice }: TellsProps) {
   const { actor, told } = postponing;
   const isAsked = useSelector(actor, (snapshot) => snapshot.matches('asked'));
   const isFresh = useSelector(actor, (snapshot) => snapshot.matches({ offered: 'fresh' }));
@@ -72,7 +110,7 @@ export function PostponeStatus({ postponing, invoice }: { postponing: Postponing
   return (
     !isFresh && (
       <div ref={told} tabIndex={-1}>
-        <Told {...{ actor, invoice }} />
+        <Told {...{ postponing, invoice }} />
       </div>
     )
   );
