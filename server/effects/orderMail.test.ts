@@ -202,7 +202,7 @@ test.each([
   [
     'en',
     'Energy price, excl. VAT',
-    ['€5.50/month, excl. VAT', 'Tuulisähkö, €2.35/month, excl. VAT'],
+    ['5.50 €/month, excl. VAT', 'Tuulisähkö, 2.35 €/month, excl. VAT'],
     ['Basic fee', 'Add-on service'],
   ],
 ] as const)(
