@@ -3382,6 +3382,8 @@ export interface components {
             firstName: string | null;
             /** @description A company's name stands here */
             lastName: string;
+            /** @description Null for a private customer */
+            businessId: string | null;
             email: string | null;
             mobileNumber: string | null;
             /**
@@ -3995,6 +3997,7 @@ export interface components {
         };
         /** @description What is offered, at the prices of the mail, named in the language asked for where the catalogue has it */
         OfferedOrder: {
+            company?: components["schemas"]["OrderingCompany"];
             product: components["schemas"]["CampaignProduct"];
             services: components["schemas"]["CampaignService"][];
             /** @description Where it is delivered, in a line */
@@ -4029,6 +4032,7 @@ export interface components {
         };
         AcceptedOffer: {
             orderNo: string;
+            company?: components["schemas"]["OrderingCompany"];
             productName: string;
             place: string | null;
             /** Format: date */
@@ -4296,6 +4300,7 @@ export interface components {
                 /** @description Where its mail goes */
                 recipients: string[];
             };
+            company?: components["schemas"]["OrderingCompany"];
             /** @description The price offer was not taken: nothing is ordered, and the person is called */
             isContactRequest: boolean;
             /** @description Null before the proof */
@@ -4324,6 +4329,20 @@ export interface components {
                 selectedAddon: components["schemas"]["TemplateId"];
                 currentLocation: components["schemas"]["AdditionLocation"];
             };
+        };
+        /** @description The company for which it is, as it is known where it is a customer, else as it was typed */
+        OrderingCompany: {
+            name: string;
+            /**
+             * @description Null: not known
+             * @example 1234567-1
+             */
+            businessId: string | null;
+            /**
+             * @description Null: it is no customer yet
+             * @example 10234567
+             */
+            customerId: string | null;
         };
         /** @description What was ordered, for a page that has not seen the form */
         OrderedProduct: {
@@ -5713,6 +5732,7 @@ export type SalesInfo = components['schemas']['SalesInfo'];
 export type OrderedService = components['schemas']['OrderedService'];
 export type ServiceImport = components['schemas']['ServiceImport'];
 export type OrderResult = components['schemas']['OrderResult'];
+export type OrderingCompany = components['schemas']['OrderingCompany'];
 export type OrderedProduct = components['schemas']['OrderedProduct'];
 export type ReplacedContract = components['schemas']['ReplacedContract'];
 export type VerificationState = components['schemas']['VerificationState'];
@@ -8158,6 +8178,7 @@ export interface operations {
                      *       "isDeceased": false,
                      *       "firstName": "Aino",
                      *       "lastName": "Mäkelä",
+                     *       "businessId": null,
                      *       "email": "aino.makela@kajo.example",
                      *       "mobileNumber": "+358401234501",
                      *       "language": "FI",

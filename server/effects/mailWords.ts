@@ -22,7 +22,10 @@ export const spaced = (orderNo: string) => orderNo.replace(/(\d{4})(?=\d)/g, '$1
 export const amountIn = (locale: Locale, cents: number): string =>
   new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 2 }).format(cents / 100);
 
-type UnitPrice = Pick<Contract['prices'][number], 'amount' | 'unit' | 'vatPercentage'>;
+type UnitPrice = Pick<Contract['prices'][number], 'amount' | 'unit' | 'vatPercentage'> & {
+  /** The amount is without it, as companies read prices. */
+  isWithoutVat?: boolean;
+};
 
 const units = {
   'c/kWh': 'mail.order.unit.kwh',
@@ -35,13 +38,20 @@ const units = {
 const numberIn = (locale: Locale, amount: string): string =>
   new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(Number(amount));
 
-/** With the rate of VAT, where there is any. */
-function withVat(locale: Locale, amount: string, { vatPercentage }: UnitPrice, text: Text): string {
+/** With the rate of VAT that is in it, or that there is none in it; nothing where there is no VAT. */
+function withVat(
+  locale: Locale,
+  amount: string,
+  { vatPercentage, isWithoutVat = false }: UnitPrice,
+  text: Text,
+): string {
+  if (Number(vatPercentage) === 0) return amount;
+  if (isWithoutVat) return text('mail.order.withoutVat', { amount });
   const rate = new Intl.NumberFormat(tags[locale]).format(Number(vatPercentage));
-  return Number(vatPercentage) === 0 ? amount : text('mail.order.withVat', { amount, rate });
+  return text('mail.order.withVat', { amount, rate });
 }
 
-/** A unit price with VAT, and its rate where there is any. */
+/** A unit price, with what is said of its VAT where there is any. */
 export const unitPriceIn = (locale: Locale, price: UnitPrice, text: Text): string =>
   withVat(locale, text(units[price.unit], { amount: numberIn(locale, price.amount) }), price, text);
 

@@ -186,6 +186,71 @@ test('what follows a starting period, and from when (order.laterPrice)', () => {
   });
 });
 
+test.each([
+  [
+    'fi',
+    'Energian hinta, alv 0 %',
+    ['5,50 €/kk, alv 0 %', 'Tuulisähkö, 2,35 €/kk, alv 0 %'],
+    ['Perusmaksu', 'Lisäpalvelu'],
+  ],
+  [
+    'sv',
+    'Energipris, moms 0 %',
+    ['5,50 €/mån, moms 0 %', 'Tuulisähkö, 2,35 €/mån, moms 0 %'],
+    ['Grundavgift', 'Tilläggstjänst'],
+  ],
+  [
+    'en',
+    'Energy price, excl. VAT',
+    ['5.50 €/month, excl. VAT', 'Tuulisähkö, 2.35 €/month, excl. VAT'],
+    ['Basic fee', 'Add-on service'],
+  ],
+] as const)(
+  'a company reads all prices without VAT, and that they are: %s (order.vatTold)',
+  (locale, label, said, labels) => {
+    const of = (priceExclVat: string, priceInclVat: string, unit: CampaignPrice['pricingUnit']) => ({
+      ...price(priceInclVat, unit),
+      priceExclVat,
+    });
+    const values = [{ templateId: 'tuulisahko', productName: 'Tuulisähkö', price: of('2.35', '2.9493', 'EUR/month') }];
+    const company = { name: 'Kiinteistö Oy Pyynikintori', businessId: '9311807-4', customerId: '70028846' };
+    const { template: consumers, ...more } = given({ order: { locale }, answer: { company } });
+    const product = {
+      ...consumers.product,
+      customerType: 'B2B' as const,
+      prices: { energy: of('6.90', '8.6595', 'c/kWh'), baseFee: of('5.50', '6.9025', 'EUR/month') },
+    };
+    const mail = orderMail({
+      ...more,
+      template: { ...consumers, product, services: [{ ...consumers.services[0]!, values }] } as CampaignTemplate,
+    });
+    expect(mail.parts[0]).toMatchObject({ kind: 'price', label, amount: locale === 'en' ? '6.90' : '6,90' });
+    const facts = factsOf(mail);
+    expect(labels.map((one) => facts[one])).toEqual(said);
+    expect(JSON.stringify(mail)).not.toMatch(/8[.,]6595|25[.,]5/);
+    // For which company it is.
+    expect(Object.entries(facts).slice(1, 4)).toEqual(
+      {
+        fi: [
+          ['Yritys', company.name],
+          ['Y-tunnus', company.businessId],
+          ['Asiakasnumero', '7002 8846'],
+        ],
+        sv: [
+          ['Företag', company.name],
+          ['FO-nummer', company.businessId],
+          ['Kundnummer', '7002 8846'],
+        ],
+        en: [
+          ['Company', company.name],
+          ['Business ID', company.businessId],
+          ['Customer number', '7002 8846'],
+        ],
+      }[locale],
+    );
+  },
+);
+
 test('that the price of the exchange comes on top of the margin (order.product)', () => {
   const mail = mailOf({ product: { hourlyPriced: { label: 'Marginaali' } } });
   expect(factsOf(mail)).toMatchObject({

@@ -93,7 +93,7 @@ export function orderDocuments({ template: { product }, answer, now, withdrawalL
 
 function factsOf({ order, template, answer, now }: Given, text: Text): Fact[] {
   const { product } = template;
-  const price = (of: CampaignPrice) => priceLine(of, order.locale, text);
+  const price = (of: CampaignPrice) => unitPriceIn(order.locale, asRead(product, of), text);
   const services = template.services
     .flatMap(({ values }) => values)
     .filter(({ templateId }) => order.formData.services.includes(templateId));
@@ -103,6 +103,9 @@ function factsOf({ order, template, answer, now }: Given, text: Text): Fact[] {
   return [
     [text(template.addition ? 'mail.order.service' : 'mail.order.product'), product.productName],
     [text('mail.order.addedTo'), template.addition?.contractName ?? null],
+    [text('mail.order.company'), answer.company?.name ?? null],
+    [text('mail.order.businessId'), answer.company?.businessId ?? null],
+    [text('mail.order.customerNo'), answer.company?.customerId ? spaced(answer.company.customerId) : null],
     [text('mail.order.place'), answer.product?.place ?? null],
     ...pricesOf(product, startDate, price, text),
     ...services.map(({ templateId, productName, price: of }): Fact => {
@@ -202,7 +205,7 @@ function pricePart(product: Product, locale: Locale, text: Text): MailPart[] {
   const kind = mainPrice(product);
   const of = kind && product.prices[kind];
   if (!of) return [];
-  const price = { amount: of.priceInclVat, unit: of.pricingUnit, vatPercentage: of.vatPercentage };
+  const price = asRead(product, of);
   return [
     { kind: 'price', title: null, ...largePriceIn(locale, { label: labelsOf(product, text)[kind], price }, text) },
   ];
@@ -260,8 +263,12 @@ function termOf({ contractTerm: { kind, months, endsOn } }: Product, text: Text)
     : text('mail.order.term.continuous');
 }
 
-const priceLine = ({ priceInclVat, pricingUnit, vatPercentage }: CampaignPrice, locale: Locale, text: Text): string =>
-  unitPriceIn(locale, { amount: priceInclVat, unit: pricingUnit, vatPercentage }, text);
+/** As those whom it is for read prices: companies without VAT, as on the pages (`order.product`). */
+const asRead = ({ customerType }: Product, of: CampaignPrice) => {
+  const isWithoutVat = customerType === 'B2B';
+  const amount = isWithoutVat ? of.priceExclVat : of.priceInclVat;
+  return { amount, unit: of.pricingUnit, vatPercentage: of.vatPercentage, isWithoutVat };
+};
 
 function securityPart({ security }: OrderResult, locale: Locale, text: Text): MailPart[] {
   if (!security) return [];

@@ -1,5 +1,7 @@
 import { vatPercentageOn } from '../../domain/contracts/vat.ts';
+import { priceParts } from '../../domain/prices/vat.ts';
 import { helsinkiToday, type Day } from '../../domain/time/index.ts';
+import type { CustomerType } from '../../domain/types.ts';
 import type { UnitPrice } from '../store/schema.ts';
 import { translate, type Locale } from '../texts.ts';
 import type { Mail } from './mail.ts';
@@ -13,14 +15,26 @@ interface Given {
   startDate: Day | null;
   /** The first name of the customer; null of a company, or where nobody has told it. */
   firstName: string | null;
+  customerType: CustomerType;
   now: Date;
 }
 
 /** What a person is told of a service that came through after its order (`order.retry`). */
-export function serviceMail({ locale, orderNo: number, service, startDate, firstName, now }: Given): Mail {
+export function serviceMail({
+  locale,
+  orderNo: number,
+  service,
+  startDate,
+  firstName,
+  customerType,
+  now,
+}: Given): Mail {
   const text: Text = (id, values) => translate(locale, id, values);
   const { productName, price } = service;
   const vatPercentage = vatPercentageOn(helsinkiToday(now.getTime()));
+  const isWithoutVat = customerType === 'B2B';
+  const { priceExclVat } = priceParts({ amount: price.amount, isVatIncluded: true }, vatPercentage);
+  const said = { ...price, ...(isWithoutVat && { amount: priceExclVat }), vatPercentage, isWithoutVat };
   const orderNo = spaced(number);
   return {
     locale,
@@ -33,7 +47,7 @@ export function serviceMail({ locale, orderNo: number, service, startDate, first
         kind: 'facts',
         title: null,
         facts: filled([
-          [text('mail.order.service'), `${productName}, ${unitPriceIn(locale, { ...price, vatPercentage }, text)}`],
+          [text('mail.order.service'), `${productName}, ${unitPriceIn(locale, said, text)}`],
           [text('mail.order.start'), startDate && shortDay(startDate)],
           [text('mail.order.ordered'), text('mail.order.ordered.at', clockOf(now))],
         ]),

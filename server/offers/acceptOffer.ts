@@ -9,6 +9,7 @@ import { bindOrder } from '../orders/bindOrder.ts';
 import { changedContract } from '../orders/change.ts';
 import { confirmation } from '../orders/confirmation.ts';
 import { flowOf } from '../orders/consentsOf.ts';
+import { orderingCompany } from '../orders/orderingCompany.ts';
 import { orderResult } from '../orders/orderResult.ts';
 import { placesTaken } from '../orders/placesTaken.ts';
 import { replacedBy } from '../orders/replacedBy.ts';
@@ -64,7 +65,10 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
   if (!row) throw new ProblemError('resource.notFound');
   const page = { locale: acceptance.locale, today };
   const state = stateOf(row, today);
-  if (state === 'accepted') return { answer: acceptedOffer(await inLanguage(db, contents, row, page)), mails: [] };
+  if (state === 'accepted') {
+    const known = await customerOf(db, row.customerId);
+    return { answer: acceptedOffer(await inLanguage(db, contents, row, page), known), mails: [] };
+  }
   if (state === 'declined') throw new ProblemError('offer.declined');
   if (state === 'over' || row.importNo === null) throw new ProblemError('offer.over');
   const standing = standingOffer(row, { today, consents: contents.consents });
@@ -114,8 +118,9 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
     at: now,
   });
   const contractCode = bound.contractCode ?? bound.addedTo;
-  const answer = orderResult(placing, order, services, replaces);
-  const customer = customerId === null ? null : await findCustomer(db, customerId);
+  const customer = await customerOf(db, customerId);
+  const company = orderingCompany(customer, form.company);
+  const answer = { ...orderResult(placing, order, services, replaces), ...(company && { company }) };
   const mails = confirmation({ now, publicUrl }, placing, { answer, contractCode, customer, secret, offer: null });
   const told = await residentsTold(db, placing, {
     site,
@@ -124,8 +129,11 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
     customerId,
     today,
   });
-  return { answer: acceptedOffer(await inLanguage(db, contents, order, page)), mails: [...mails, ...told] };
+  return { answer: acceptedOffer(await inLanguage(db, contents, order, page), customer), mails: [...mails, ...told] };
 }
+
+const customerOf = (db: Queries, customerId: string | null) =>
+  customerId === null ? null : findCustomer(db, customerId);
 
 /**
  * An add-on is added to its contract as that stands now (`addition.again`); of any other order nothing.

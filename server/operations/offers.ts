@@ -6,6 +6,7 @@ import { inLanguage } from '../offers/inLanguage.ts';
 import { replacedBy } from '../orders/replacedBy.ts';
 import { ProblemError } from '../problem.ts';
 import { digestOfSecret } from '../proof/secrets.ts';
+import { findCustomer } from '../store/customers.ts';
 import { findOffer } from '../store/offers.ts';
 import { isWithdrawn as isOrderWithdrawn } from '../store/withdrawals.ts';
 import { openedOffer, standingOffer } from '../views/offers.ts';
@@ -21,7 +22,8 @@ export const handlers: HandlersOf<'offers'> = {
     const startDate = row.security === null ? startDateOf(standing.form, standing.template) : null;
     const replaces = await replacedBy(db, { contracts: row.contracts, locale, startDate, today });
     const isWithdrawn = await isOrderWithdrawn(db, row.orderId);
-    return { status: 200, body: openedOffer(row, { today, standing, replaces, isWithdrawn }) };
+    const customer = row.customerId === null ? null : await findCustomer(db, row.customerId);
+    return { status: 200, body: openedOffer(row, { today, standing, replaces, isWithdrawn, customer }) };
   },
 
   acceptOffer: async ({ body, locale }, _actor, { database: { db }, clock, contents, seal, settings }) => {

@@ -1,11 +1,13 @@
 import type { OrderResult } from '../../domain/types.ts';
 import { contactMail, contactServiceMail } from '../effects/contactMail.ts';
 import type { Settings } from '../settings.ts';
+import { findCustomer } from '../store/customers.ts';
 import { addContactRequest } from '../store/orders.ts';
 import { languageOf } from '../texts.ts';
 import { orderedProduct } from './orderedProduct.ts';
 import type { Orderer } from './orderer.ts';
 import type { Placed, Placing, PlacingContext } from './placing.ts';
+import { orderingCompany } from './orderingCompany.ts';
 import { processOf } from './process.ts';
 import { soldBy } from './soldBy.ts';
 import { withNumber } from './withNumber.ts';
@@ -48,6 +50,8 @@ export async function askContact({ db, now, settings }: Context, asked: Asked): 
       createdAt: now,
     }),
   );
+  const customer = customerId === null ? null : await findCustomer(db, customerId);
+  const ofCompany = orderingCompany(customer, company);
   const answer: OrderResult = {
     orderId,
     verifier: null,
@@ -66,6 +70,7 @@ export async function askContact({ db, now, settings }: Context, asked: Asked): 
     noOfServicesToImport: 0,
     serviceImportNos: [],
     error: null,
+    ...(ofCompany && { company: ofCompany }),
     product: orderedProduct(asked, { place: null, startDate: null }),
   };
   const said = { requestNo, product: template.product.productName, phone: contact.phone, locale: order.locale };

@@ -19,6 +19,7 @@ import { languageOf } from '../texts.ts';
 import { bindOrder, unbound } from './bindOrder.ts';
 import { confirmation } from './confirmation.ts';
 import { addConsentsOf } from './consentsOf.ts';
+import { orderingCompany } from './orderingCompany.ts';
 import { orderResult } from './orderResult.ts';
 import { placesTaken } from './placesTaken.ts';
 import type { Placed, Placing, PlacingContext } from './placing.ts';
@@ -102,14 +103,15 @@ export async function placeOrder(context: Context, asked: Placing): Promise<Plac
   // An offer is accepted later, by whom it is made to; where credit is refused nothing is agreed on.
   if (!isOffer && !isRefused) await addConsentsOf(db, { ...placing, customerId });
 
-  const answer = orderResult(placing, { ...row, orderNo }, services, replaces);
+  const customer = customerId === null ? null : await findCustomer(db, customerId);
+  const company = orderingCompany(customer, formData.company);
+  const answer = { ...orderResult(placing, { ...row, orderNo }, services, replaces), ...(company && { company }) };
   if (isRefused) return { answer, mails: [] };
   if (importNo === null) {
     const { customerService } = settings.mail;
     const mail = notImportedMail({ answer, order, customerId, name: nameOfOrderer(placing) });
     return { answer, mails: [{ recipient: customerService, replyTo: formData.contact.email, mail }] };
   }
-  const customer = customerId === null ? null : await findCustomer(db, customerId);
   const confirmed = { answer, contractCode: contractCode ?? bound.addedTo, customer, secret, offer };
   const told = await residentsTold(db, placing, { site, startDate, contractCode, customerId, today });
   const mails = confirmation({ now, publicUrl }, placing, confirmed);

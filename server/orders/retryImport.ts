@@ -54,6 +54,7 @@ async function confirmationOf(
     orderNo,
     service: { productName: sold.name[locale], price: price ?? sold.price },
     startDate,
+    customerType: form.customerType,
     firstName: customer?.isCompany === false ? customer.firstName : null,
     now,
   });

@@ -2,9 +2,7 @@ import type { Customer, Representations } from '../../domain/types.ts';
 import type { CustomerRow, RepresentationRow } from '../store/customers.ts';
 
 /** A customer as the API shows it. */
-export function customerView({ businessId: _businessId, ...shown }: CustomerRow): Customer {
-  return shown;
-}
+export const customerView = (row: CustomerRow): Customer => row;
 
 /** The signed-in person, and the customers for whom the person may act. */
 export function representationsView(rows: readonly RepresentationRow[]): Representations | null {

@@ -2,7 +2,9 @@ import { earlyEndFeeOf, lastWithdrawalDay, startDateOf } from '../../domain/orde
 import { offerConsents, offeredToday, offerState } from '../../domain/orders/offer.ts';
 import { helsinkiDay } from '../../domain/time/index.ts';
 import type { AcceptedOffer, ConsentText, OfferedOrder, OpenedOffer, ReplacedContract } from '../../domain/types.ts';
+import { orderingCompany } from '../orders/orderingCompany.ts';
 import { placeLine } from '../orders/placeLine.ts';
+import type { CustomerRow } from '../store/customers.ts';
 import type { OfferRow } from '../store/offers.ts';
 
 interface Reader {
@@ -13,6 +15,8 @@ interface Reader {
   /** What comes of the contracts whose place it takes. */
   replaces: ReplacedContract[];
   isWithdrawn: boolean;
+  /** Whose it is, where they are a customer. */
+  customer: CustomerRow | null;
 }
 
 /** Where an offer stands on a day. */
@@ -28,7 +32,7 @@ export function openedOffer(row: OfferRow, reader: Reader): OpenedOffer {
     productName: row.offered.product.productName,
     lastDay: row.offerLastDay,
     ...(state === 'open' && { offered: offeredOrder(row, reader) }),
-    ...(state === 'accepted' && !reader.isWithdrawn && { accepted: acceptedOffer(row) }),
+    ...(state === 'accepted' && !reader.isWithdrawn && { accepted: acceptedOffer(row, reader.customer) }),
   };
 }
 
@@ -44,11 +48,18 @@ export function standingOffer(
 const placeOf = ({ offered, form }: Pick<OfferRow, 'offered' | 'form'>) =>
   offered.change?.place ?? offered.addition?.place ?? placeLine(form);
 
+/** For which company it is (`order.companyTold`). */
+function companyOf({ form }: OfferRow, customer: CustomerRow | null): Pick<OfferedOrder, 'company'> {
+  const company = orderingCompany(customer, form.company);
+  return company ? { company } : {};
+}
+
 function offeredOrder(row: OfferRow, reader: Reader): OfferedOrder {
   const { template, form } = reader.standing;
   const { product, services, change } = template;
   const startDate = startDateOf(form, template);
   return {
+    ...companyOf(row, reader.customer),
     product,
     services: services.flatMap(({ values }) => values).filter(({ templateId }) => form.services.includes(templateId)),
     place: placeOf(row),
@@ -63,10 +74,11 @@ function offeredOrder(row: OfferRow, reader: Reader): OfferedOrder {
 }
 
 /** What an offer that was accepted has come to (`offer.receipt`). */
-export function acceptedOffer(row: OfferRow): AcceptedOffer {
+export function acceptedOffer(row: OfferRow, customer: CustomerRow | null): AcceptedOffer {
   const { product } = row.offered;
   return {
     orderNo: row.orderNo,
+    ...companyOf(row, customer),
     productName: product.productName,
     place: placeOf(row),
     startDate: row.startDate,

@@ -104,6 +104,11 @@ export const addonCampaignShape = {
   consents: { '[]': consentTextShape },
   priceLock: [priceLockShape, 'undefined'],
 } satisfies Shape;
+export const orderingCompanyShape = {
+  name: 'string',
+  businessId: ['string', 'null'],
+  customerId: ['string', 'null'],
+} satisfies Shape;
 export const orderedServiceShape = {
   templateId: 'string',
   productName: 'string',
@@ -156,6 +161,7 @@ export const orderResultShape = {
   importNo: ['string', 'null'],
   isOffer: 'boolean',
   offer: [{ lastDay: 'string', recipients: { '[]': 'string' } }, 'undefined'],
+  company: [orderingCompanyShape, 'undefined'],
   isContactRequest: 'boolean',
   isCreditable: ['boolean', 'null'],
   security: [{ kind: 'string', cents: 'number' }, 'null'],

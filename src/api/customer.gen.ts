@@ -34,6 +34,7 @@ export const customerShape = {
   isDeceased: 'boolean',
   firstName: ['string', 'null'],
   lastName: 'string',
+  businessId: ['string', 'null'],
   email: ['string', 'null'],
   mobileNumber: ['string', 'null'],
   language: 'string',

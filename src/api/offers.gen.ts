@@ -3,6 +3,11 @@ import type { CallOptions, Calls, KeyedOptions } from './calls.ts';
 import type { Body, Data } from './operation.ts';
 import type { Shape } from './shape.ts';
 
+export const orderingCompanyShape = {
+  name: 'string',
+  businessId: ['string', 'null'],
+  customerId: ['string', 'null'],
+} satisfies Shape;
 export const contractTermShape = {
   kind: 'string',
   months: ['number', 'null'],
@@ -81,6 +86,7 @@ export const consentTextShape = {
   links: { '[]': { document: 'string', words: localTextShape } },
 } satisfies Shape;
 export const offeredOrderShape = {
+  company: [orderingCompanyShape, 'undefined'],
   product: campaignProductShape,
   services: { '[]': campaignServiceShape },
   place: ['string', 'null'],
@@ -94,6 +100,7 @@ export const offeredOrderShape = {
 } satisfies Shape;
 export const acceptedOfferShape = {
   orderNo: 'string',
+  company: [orderingCompanyShape, 'undefined'],
   productName: 'string',
   place: ['string', 'null'],
   startDate: ['string', 'null'],

@@ -3,6 +3,11 @@ import type { CallOptions, Calls, KeyedOptions } from './calls.ts';
 import type { Body, Data, Params } from './operation.ts';
 import type { Shape } from './shape.ts';
 
+export const orderingCompanyShape = {
+  name: 'string',
+  businessId: ['string', 'null'],
+  customerId: ['string', 'null'],
+} satisfies Shape;
 export const campaignPriceShape = {
   priceInclVat: 'string',
   priceExclVat: 'string',
@@ -64,6 +69,7 @@ export const orderResultShape = {
   importNo: ['string', 'null'],
   isOffer: 'boolean',
   offer: [{ lastDay: 'string', recipients: { '[]': 'string' } }, 'undefined'],
+  company: [orderingCompanyShape, 'undefined'],
   isContactRequest: 'boolean',
   isCreditable: ['boolean', 'null'],
   security: [{ kind: 'string', cents: 'number' }, 'null'],

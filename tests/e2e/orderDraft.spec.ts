@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAs, subOf } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 import { OrderForm, address } from './pages/order.ts';
+import { IdentityProvider } from './pages/signIn.ts';
 
 const noAddress = {
   typeOfAddress: 'regularAddress',
@@ -133,4 +134,21 @@ test('that the retailer is to find the site is there again after Back and a relo
   await page.goForward();
   await expect(unfound).toBeVisible();
   forgiveFailedCalls(watch, 404);
+});
+
+test('who signs in with nothing typed finds e-mail address and phone number of the profile (order.draftProfile, order.signInOffer)', async ({
+  page,
+}) => {
+  const form = new OrderForm(page);
+  await page.goto(address);
+  await form.next();
+  await expect(form.field('Sähköpostiosoite')).toHaveValue('');
+  await page.getByRole('main').getByRole('link', { name: 'Kirjaudu', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'OP', exact: true }).click();
+  await new IdentityProvider(page).choosePerson('Sari Peltoniemi-Järvinen');
+  await expect(page).toHaveURL(/step=person$/);
+  await expect(form.field('Sähköpostiosoite')).toHaveValue('sari.peltoniemi-jarvinen@kajo.example');
+  await expect(form.field('Puhelinnumero')).toHaveValue('+358401234509');
+  await form.next();
+  await expect(page).toHaveURL(/step=site$/);
 });

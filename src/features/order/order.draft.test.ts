@@ -5,7 +5,7 @@ import type { Prefill } from '../../platform/prefill.ts';
 import { changesSince } from './later/order.changes.ts';
 import { prefilledSteps } from './order.prefill.ts';
 import { orderDraft, type OrderDraft } from './order.draft.ts';
-import { restoredValues } from './later/order.restore.ts';
+import { restoredValues, withProfile } from './later/order.restore.ts';
 
 const stranger = { isPersonKnown: false, isCustomer: false };
 const customer = { isPersonKnown: true, isCustomer: true };
@@ -51,6 +51,20 @@ describe('a draft of an order', () => {
     expect([start.supplier, start.when, of(known).person.email]).toEqual(['Tuike', 'soon', known.email]);
     const { start: dated } = orderDraft(templateOf(), null, prefilledSteps({ startDate: '2026-12-24' })).defaultValues;
     expect([dated.when, dated.date]).toEqual(['day', '2026-12-24']);
+  });
+
+  test('has of the profile what a stranger has left empty, and keeps what was typed (order.draftProfile)', () => {
+    const known = { email: 'aino.makela@kajo.example', mobileNumber: '+358401234501' };
+    const person = { ...draftOf().person, firstName: 'Aino', email: '', phone: '0401112223' };
+    const draft = draftOf({ person });
+    expect(withProfile(draft, known)).toEqual({ ...draft, person: { ...person, email: known.email } });
+    const empty = { ...person, phone: '' };
+    expect(withProfile(draftOf({ person: empty }), known).person).toEqual({
+      ...empty,
+      email: known.email,
+      phone: known.mobileNumber,
+    });
+    for (const nobody of [null, { email: null, mobileNumber: null }]) expect(withProfile(draft, nobody)).toEqual(draft);
   });
 
   test('takes of the link what may be chosen, and an address abroad for the post alone (order.prefill)', () => {

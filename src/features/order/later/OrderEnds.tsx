@@ -29,7 +29,7 @@ function ToDesk() {
 /** By what it is known. */
 const useFacts = (result: OrderResult | null, name: string | null, label?: string) => {
   const { t } = useLingui();
-  const ordererFacts = useOrdererFacts(name);
+  const ordererFacts = useOrdererFacts(result, name);
   if (!result?.orderNo) return undefined;
   const numberLabel = label ?? t({ id: 'order.orderNo', message: 'Tilausnumero' });
   return [{ label: numberLabel, value: groupDigits(result.orderNo) }, ...ordererFacts];

@@ -8,7 +8,7 @@ import { useProofWordsOfOrder } from '../../../shared/verification/later/useProo
 import { ContactAsked } from './OrderEnds.tsx';
 import { OrderOutcomeOf } from './OrderOutcomeOf.tsx';
 import { OrderVerification } from './OrderVerification.tsx';
-import { typedName } from './typedName.ts';
+import { typedPerson } from './typedName.ts';
 
 interface OrderOutcomeProps {
   actor: ActorRefFrom<typeof orderMachine>;
@@ -27,7 +27,7 @@ export function OrderOutcome({ actor, template, heading, customer }: OrderOutcom
   const words = useProofWordsOfOrder();
   if (value === 'verificationNeeded')
     return verification && result && <OrderVerification {...{ heading, template, values, result, verification }} />;
-  const name = typedName(values.person) ?? (customer && fullName(customer));
+  const name = typedPerson(values.person) ?? (customer && fullName(customer));
   const goOn = () => actor.send({ type: 'step.open', step: 'review' });
   if (isProofEnd(value)) return <ProofEnd {...{ value, heading, words }} onGoOn={goOn} />;
   if (value === 'contactAsked')

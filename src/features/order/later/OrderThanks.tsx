@@ -12,16 +12,22 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { useReplacedFacts } from './useReplaced.ts';
+import { useCompanyFacts } from './useCompanyFacts.ts';
 import { SaleSurvey } from '../../../shared/sale/later/SaleSurvey.tsx';
 import { FailedServices } from './FailedServices.tsx';
 
-/** Who an employee ordered for, on their receipt (`order.staffPage`). */
-export function useOrdererFacts(name: string | null): Fact[] {
+/** For which company it is, and whom an employee ordered for, on their receipt (`order.companyTold`, `order.staffPage`). */
+export function useOrdererFacts(result: Pick<OrderResult, 'company'> | null, name: string | null): Fact[] {
   const { t } = useLingui();
   const speaksOfCustomer = useSpeaksOfCustomer();
-  return speaksOfCustomer && name !== null
-    ? [{ label: t({ id: 'order.orderer', message: 'Tilaaja' }), value: name }]
-    : [];
+  const companyFacts = useCompanyFacts();
+  const company = result?.company;
+  return [
+    ...companyFacts(company),
+    ...(speaksOfCustomer && name !== null && name !== company?.name
+      ? [{ label: t({ id: 'order.orderer', message: 'Tilaaja' }), value: name }]
+      : []),
+  ];
 }
 
 /** What the employee reads out of an offer that was sent: where its mail went, and until when it is valid (`order.staffPage`). */
@@ -132,7 +138,7 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
   const speaksOfCustomer = useSpeaksOfCustomer();
   const { product } = result;
   const replacedFacts = useReplacedFacts();
-  const ordererFacts = useOrdererFacts(name);
+  const ordererFacts = useOrdererFacts(result, name);
   const offerFacts = useOfferFacts(result);
   const startText = (startDate: string) => {
     const day = date(startDate);

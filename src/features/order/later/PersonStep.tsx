@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { AddressFields } from '../../../shared/address/AddressFields.tsx';
 import { useAddressLabels } from '../../../shared/address/useAddressLabels.ts';
+import { groupDigits } from '../../../i18n/formats.ts';
+import { fullName } from '../../../shared/customer/names.ts';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
+import { companyOf } from './companyOf.ts';
+import { useCompanyFacts } from './useCompanyFacts.ts';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { FormField, FormRows } from '../../../ui/Form/Form.tsx';
@@ -19,21 +23,23 @@ import type { StepProps } from '../steps/step.ts';
 /** What a sign-in or the profile says of who orders, which is not asked. */
 function KnownFacts({ orderer: { customer, personName, customerId } }: { orderer: Orderer }) {
   const { t } = useLingui();
-  const ofCustomer = customer && [customer.firstName, customer.lastName].filter(Boolean).join(' ');
-  const name = ofCustomer ?? personName;
+  const companyFacts = useCompanyFacts();
+  const company = companyOf(customer, null);
+  const name = customer ? fullName(customer) : personName;
   if (!name) return null;
   return (
     <FactList
       isFramed
-      facts={[
-        {
-          label: customer?.isCompany
-            ? t({ id: 'order.company', message: 'Yritys' })
-            : t({ id: 'order.orderer', message: 'Tilaaja' }),
-          value: name,
-        },
-        ...(customerId ? [{ label: t({ id: 'order.customerNo', message: 'Asiakasnumero' }), value: customerId }] : []),
-      ]}
+      facts={
+        company
+          ? companyFacts(company)
+          : [
+              { label: t({ id: 'order.orderer', message: 'Tilaaja' }), value: name },
+              ...(customerId
+                ? [{ label: t({ id: 'order.customerNo', message: 'Asiakasnumero' }), value: groupDigits(customerId) }]
+                : []),
+            ]
+      }
     />
   );
 }

@@ -15,16 +15,20 @@ import type { CampaignTemplate, OrderForm, OrderStep, ReplacedContract } from '.
 import type { Locale } from '../../../i18n/locale.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useFeeText } from '../../../shared/contracts/ChangedContract.tsx';
+import { fullName } from '../../../shared/customer/names.ts';
 import { ReviewSection } from '../../../shared/form/ReviewSection.tsx';
 import type { Fact } from '../../../ui/FactList/FactList.tsx';
 import { useBillingText } from './useBillingMethods.ts';
 import { useEstimate } from '../useEstimate.ts';
 import { useHouseTypes } from '../useHouseTypes.ts';
-import { useProductLines, useStartLabel, useStepNames } from '../useOrderWords.ts';
+import { useStartLabel, useStepNames } from '../useOrderWords.ts';
 import { useReferral } from './useReferral.ts';
 import { useReplacedFacts } from './useReplaced.ts';
 import type { Orderer } from '../../../shared/sale/useOrderer.ts';
+import { companyOf } from './companyOf.ts';
+import { useCompanyFacts } from './useCompanyFacts.ts';
 import { useCustomersWords } from './useCustomersWords.ts';
+import { useSaidPrices } from './useSaidPrices.ts';
 
 interface ReviewFactsProps {
   template: CampaignTemplate;
@@ -61,7 +65,7 @@ function useFacts({ template, orderer, values, replaced }: ReviewFactsProps): Re
   const { t, i18n } = useLingui();
   const locale = i18n.locale as Locale;
   const { date } = useFormats();
-  const { priceLines, priceOf } = useProductLines();
+  const { priceLines, priceOf } = useSaidPrices();
   const billingText = useBillingText(template);
   const householdText = useHouseholdText();
   const feeText = useFeeText();
@@ -84,8 +88,10 @@ function useFacts({ template, orderer, values, replaced }: ReviewFactsProps): Re
     change: null,
   };
   const fee = change ? earlyEndFeeOf(change, startDate) : null;
-  const customer =
-    orderer.customer && [orderer.customer.firstName, orderer.customer.lastName].filter(Boolean).join(' ');
+  const companyFacts = useCompanyFacts();
+  const ordering = companyOf(orderer.customer, company);
+  // Of a company its name is told apart from who orders for it.
+  const customer = ordering || !orderer.customer ? null : fullName(orderer.customer);
   const known = customer ?? orderer.personName;
   const chosen = services
     .flatMap((group) => group.values)
@@ -113,8 +119,7 @@ function useFacts({ template, orderer, values, replaced }: ReviewFactsProps): Re
       ...fact(t({ id: 'order.rafCode', message: 'Suosituskoodi' }), rafCode && codeText),
     ],
     person: [
-      ...fact(t({ id: 'order.companyName', message: 'Yrityksen nimi' }), company?.companyName),
-      ...fact(t({ id: 'order.businessId', message: 'Y-tunnus' }), company?.businessId),
+      ...companyFacts(ordering),
       ...fact(
         t({ id: 'order.orderer', message: 'Tilaaja' }),
         person ? `${person.firstName} ${person.lastName}` : known,

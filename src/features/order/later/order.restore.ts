@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hasOwnContract, type OrderValues, type StepWithValues } from '../../../../domain/orders/index.ts';
+import type { Customer } from '../../../../domain/types.ts';
 import { hasShape, type Shape } from '../../../api/shape.ts';
 import { billingSchema, personSchema, servicesSchema, startSchema } from './later.form.ts';
 import type { CheckedSite, OrderDraft } from '../order.draft.ts';
@@ -32,6 +33,13 @@ export function readSite(kept: string): CheckedSite | null {
   } catch {
     return null;
   }
+}
+
+/** What was typed; e-mail address and phone number are the profile's where they were left empty (`order.draftProfile`). */
+export function withProfile(draft: OrderDraft, customer: Pick<Customer, 'email' | 'mobileNumber'> | null): OrderDraft {
+  const { email, phone } = draft.person;
+  const known = { email: email || (customer?.email ?? ''), phone: phone || (customer?.mobileNumber ?? '') };
+  return { ...draft, person: { ...draft.person, ...known } };
 }
 
 /** What the steps that were left have come to, as far as it still holds: what is missing is asked again (`order.draft`). */

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BillingMethod, CampaignTemplate } from '../../../../domain/types.ts';
 import type { billingMethods } from '../order.form.ts';
-import { useProductLines } from '../useOrderWords.ts';
+import { useSaidPrices } from './useSaidPrices.ts';
 
 type BillingFacts = Pick<CampaignTemplate, 'product' | 'paperInvoiceFee'>;
 
 /** The ways in which a bill may come, with what they cost. */
 export function useBillingMethods({ product, paperInvoiceFee }: BillingFacts) {
   const { t } = useLingui();
-  const { priceOf } = useProductLines();
+  const { priceOf } = useSaidPrices();
   const fee = priceOf(product, paperInvoiceFee);
   const methods: { value: (typeof billingMethods)[number]; label: string; description?: string }[] = [
     {
@@ -35,6 +35,8 @@ export function useBillingText(facts: BillingFacts): (method: BillingMethod) => 
   const methods = useBillingMethods(facts);
   return (chosen) => {
     const method = methods.find(({ value }) => value === chosen);
-    return [method?.label, method?.description?.toLocaleLowerCase(i18n.locale)].filter(Boolean).join(', ');
+    const { label, description = '' } = method ?? {};
+    const cost = description.slice(0, 1).toLocaleLowerCase(i18n.locale) + description.slice(1);
+    return [label, cost].filter(Boolean).join(', ');
   };
 }

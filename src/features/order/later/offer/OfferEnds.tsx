@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AcceptedOffer, OpenedOffer } from '../../../../../domain/types.ts';
 import { groupDigits } from '../../../../i18n/formats.ts';
 import { useFormats } from '../../../../i18n/useFormats.ts';
+import { useCompanyFacts } from '../useCompanyFacts.ts';
 import { ButtonLink } from '../../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../../ui/Notice/Notice.tsx';
@@ -17,6 +18,7 @@ interface OfferAcceptedProps {
 export function OfferAccepted({ heading, accepted }: OfferAcceptedProps) {
   const { t } = useLingui();
   const { date } = useFormats();
+  const companyFacts = useCompanyFacts();
   const securityText = useSecurityText();
   const lastDay = accepted?.lastWithdrawalDay ? date(accepted.lastWithdrawalDay) : null;
   const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
@@ -36,6 +38,7 @@ export function OfferAccepted({ heading, accepted }: OfferAcceptedProps) {
         accepted
           ? [
               { label: t({ id: 'order.orderNo', message: 'Tilausnumero' }), value: groupDigits(accepted.orderNo) },
+              ...companyFacts(accepted.company),
               { label: t({ id: 'order.review.product', message: 'Sopimus' }), value: accepted.productName },
               ...fact(t({ id: 'order.site', message: 'Käyttöpaikka' }), accepted.place),
               ...fact(

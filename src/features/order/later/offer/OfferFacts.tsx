@@ -2,14 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { OfferedOrder } from '../../../../../domain/types.ts';
 import { useFormats } from '../../../../i18n/useFormats.ts';
 import { useFeeText } from '../../../../shared/contracts/ChangedContract.tsx';
+import { useCompanyFacts } from '../useCompanyFacts.ts';
 import { FactList } from '../../../../ui/FactList/FactList.tsx';
 import { Notice } from '../../../../ui/Notice/Notice.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Row, Stack } from '../../../../ui/Stack/Stack.tsx';
 import { TextLink } from '../../../../ui/TextLink/TextLink.tsx';
-import { useProductLines } from '../../useOrderWords.ts';
 import { useBillingText } from '../useBillingMethods.ts';
 import { useReplacedFacts } from '../useReplaced.ts';
+import { useSaidPrices } from '../useSaidPrices.ts';
 import { useSecurityText } from './useSecurityText.ts';
 
 interface OfferFactsProps {
@@ -23,10 +24,11 @@ interface OfferFactsProps {
 export function OfferFacts({ offered, orderNo, lastDay }: OfferFactsProps) {
   const { t } = useLingui();
   const { date } = useFormats();
-  const { priceLines, priceOf } = useProductLines();
+  const { priceLines, priceOf } = useSaidPrices();
   const feeText = useFeeText();
   const billingText = useBillingText(offered);
   const replacedFacts = useReplacedFacts();
+  const companyFacts = useCompanyFacts();
   const securityText = useSecurityText();
   const { product, services, place, startDate, replaces, earlyEndFeeCents, billingMethod, security } = offered;
   const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
@@ -35,6 +37,7 @@ export function OfferFacts({ offered, orderNo, lastDay }: OfferFactsProps) {
       <Stack>
         <FactList
           facts={[
+            ...companyFacts(offered.company),
             ...priceLines(product, startDate),
             ...services.map(({ productName, price }) => ({ label: productName, value: priceOf(product, price) })),
             ...fact(t({ id: 'order.site', message: 'Käyttöpaikka' }), place),
