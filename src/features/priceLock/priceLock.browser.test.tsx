@@ -47,19 +47,34 @@ test('another address is asked for in a dialog, and has to be whole (priceLock.a
   await expect.poll(() => onSubmit.mock.calls[0]?.[1]?.email).toBe('toinen@kajo.example');
 });
 
-test('without an address nothing can be ordered (priceLock.address)', async () => {
+test('without an address nothing can be ordered, and the button leads to it (priceLock.address, form.error.summary)', async () => {
+  const onSubmit = vi.fn();
   const nobody = { ...orderer, customer: null };
   await draw(
     <LockForm
       actor={begin(true)}
       heading="Lukitse"
       orderer={nobody}
-      {...{ offered, lock, draft, onActors }}
-      onSubmit={() => {}}
+      {...{ offered, lock, draft, onSubmit, onActors }}
     />,
   );
   await expect.element(page.getByText('Ilman niitä hintaa ei voi lukita.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' })).toBeDisabled();
+  const submit = page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' });
+  await expect.element(submit).toBeDisabled();
+  await submit.click({ force: true });
+  await expect.element(page.getByRole('region', { name: 'Tarkista yksi kohta' })).toHaveFocus();
+  await page.getByRole('link', { name: 'Sähköpostiosoite puuttuu' }).click();
+  const change = page.getByRole('button', { name: 'Vaihda osoite' });
+  await expect.element(change).toHaveFocus();
+  await expect.element(change).toHaveAccessibleDescription('Sähköpostiosoite puuttuu.');
+  await expectAccessible();
+  await change.click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Sähköpostiosoite' }).fill('toinen@kajo.example');
+  await page.getByRole('button', { name: 'Käytä tätä osoitetta' }).click();
+  await expect.element(change).not.toHaveAccessibleDescription();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await submit.click();
+  await expect.poll(() => onSubmit.mock.calls[0]?.[1]?.email).toBe('toinen@kajo.example');
 });
 
 test('who names no contract says where it is, which is looked at before it is sent (addition.anonymous, priceLock.campaign)', async () => {
