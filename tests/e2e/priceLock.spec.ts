@@ -19,7 +19,7 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
 });
 
-test('from the contract’s page to the thanks, and back to the contract that is locked (priceLock.entry, priceLock.page, priceLock.address, priceLock.made)', async ({
+test('from the contract’s page to the thanks, and back to the contract that is locked (priceLock.entry, priceLock.page, priceLock.address, priceLock.made, priceLock.shown)', async ({
   page,
   server,
 }) => {
@@ -54,11 +54,36 @@ test('from the contract’s page to the thanks, and back to the contract that is
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Siirry sopimukseen' }).click();
     await expect(page.getByText('Seuraavan kuukauden hinta on jo lukittu.')).toBeVisible();
+    const locked = page.getByText('Hinta lukittu 6,75 c/kWh, 1.–31.1.2027');
+    await expect(locked).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
     await expect(page.getByRole('link', { name: 'Lukitse kuukauden hinta' })).toHaveCount(0);
+    await page.goto(`/contracts/${ids[tarka]}/lock-price/lock`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hintaa ei voi lukita' })).toBeVisible();
+    await expect(locked).toBeVisible();
+    await expectAccessible(page);
     // Nothing was sent on a page that is opened at its end.
     await page.goto(`/contracts/${ids[tarka]}/lock-price/lock/success`);
     await expect(page).toHaveURL('/contracts');
   });
+});
+
+test('of a price that is locked now nothing is said of the exchange (priceLock.shown) @left-out', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, 'Hannele Virtanen');
+  // Its days stand relative to the day on which the database was made.
+  await page.goto('/contracts/K23013680126');
+  await expect(page.getByText(/^Hinta lukittu 7,35 c\/kWh, 1\.–\d+\.\d+\.\d{4}$/)).toBeVisible();
+  await expect(page.getByText('Energia', { exact: true })).toBeVisible();
+  await expect(page.getByText(/seuraa sähköpörssiä/)).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.goto('/contracts/K24014380114');
+  await expect(page.getByText(/^Hinta lukittu 6,85 c\/kWh/)).toBeVisible();
+  await expect(page.getByText(/seuraa sähköpörssiä/)).toBeVisible();
 });
 
 test('the own year stands beside the price, as numbers and as a picture (priceLock.profile, priceLock.breakEven, priceLock.months) @left-out', async ({
