@@ -95,7 +95,8 @@ export function EInvoiceSend({ eInvoicing, bankField }: EInvoiceFormProps) {
       isBusy={isSending && !isUnknown}
       isDisabled={isUnknown || (!isSending && !canSend)}
       onClick={() => eInvoicing.send({ type: 'eInvoice.send', key: crypto.randomUUID() })}
-      {...(!isSending && { onPressOff: bankField.ask })}
+      // Pressed while it is off.
+      {...(!isSending && !canSend && { onClickCapture: bankField.ask })}
     >
       {t({ id: 'eInvoice.send', message: 'Lähetä tilaus' })}
     </Button>

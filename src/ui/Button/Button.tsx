@@ -10,18 +10,15 @@ interface ButtonProps extends ButtonLook, Omit<ElementProps<'button'>, 'children
   isBusy?: boolean;
   /** It cannot be pressed now. It stays in the order of the Tab key, so that its reason beside it is found. */
   isDisabled?: boolean;
-  /** It is pressed while it is off: what lacks is told at its place. Without it such a press does nothing. */
-  onPressOff?(): void;
 }
 
 export function Button({ variant, size, isFull, icon, iconAfter, isBusy = false, ...rest }: ButtonProps) {
-  const { isDisabled = false, children, onClick, onPressOff, type = 'button', ...button } = rest;
+  const { isDisabled = false, children, onClick, type = 'button', ...button } = rest;
   const isOff = isBusy || isDisabled;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!isOff) return onClick?.(event);
     // A submit button that is off must not submit either.
-    event.preventDefault();
-    if (!isBusy) onPressOff?.();
+    if (isOff) event.preventDefault();
+    else onClick?.(event);
   };
   return (
     <button

@@ -65,8 +65,8 @@ export function useAdditionEnd<Values extends AdditionValues, Output>(asked: Add
       children: submitText,
       isBusy: isBusy && !isUnknown,
       isDisabled: isOff || !isReady,
-      // What lacks is told where it is filled in.
-      ...(!isOff && { onPressOff: () => asked.form.submit() }),
+      // Pressed while it is off: what lacks is told where it is filled in.
+      ...(!isReady && !isOff && !isBusy && { onClickCapture: () => asked.form.submit() }),
     },
   };
 }
