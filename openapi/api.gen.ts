@@ -3200,6 +3200,17 @@ export interface components {
             vatPercentage: components["schemas"]["Decimal"];
             fromDate: components["schemas"]["Date"];
         };
+        LockedPrice: {
+            amount: components["schemas"]["Decimal"];
+            unit: components["schemas"]["PriceUnit"];
+            vatPercentage: components["schemas"]["Decimal"];
+            fromDate: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description The last day; null until further notice
+             */
+            toDate: string | null;
+        };
         /** @enum {string} */
         PriceUnit: "c/kWh" | "EUR/MWh" | "EUR/month" | "EUR/day" | "EUR/pcs";
         ContractAddon: {
@@ -3289,6 +3300,8 @@ export interface components {
             };
             /** @description What follows a starting period that is not over yet, by day; left out where nothing does */
             laterPrices?: components["schemas"]["LaterPrice"][];
+            /** @description The locks of its price that run or are to begin, by day; left out where there are none */
+            lockedPrices?: components["schemas"]["LockedPrice"][];
             /** @description The order that it came of, as long as the consumer may withdraw from it */
             withdrawal?: {
                 orderNo: string;
@@ -5648,6 +5661,7 @@ export type ContractsProblem = components['schemas']['ContractsProblem'];
 export type ContractStatus = components['schemas']['ContractStatus'];
 export type Price = components['schemas']['Price'];
 export type LaterPrice = components['schemas']['LaterPrice'];
+export type LockedPrice = components['schemas']['LockedPrice'];
 export type PriceUnit = components['schemas']['PriceUnit'];
 export type ContractAddon = components['schemas']['ContractAddon'];
 export type Contract = components['schemas']['Contract'];

@@ -17,6 +17,10 @@ export type LockableContract = Pick<
 export const isLockable = ({ deliveryDetails }: Pick<Contract, 'deliveryDetails'>): boolean =>
   deliveryDetails.some(({ tariffNo }) => LOCKABLE_TARIFFS.includes(tariffNo));
 
+/** Whether the price of a contract is locked on a day, as the API tells it (`priceLock.shown`). */
+export const isPriceLocked = ({ lockedPrices = [] }: Pick<Contract, 'lockedPrices'>, day: Day): boolean =>
+  lockedPrices.some(({ fromDate, toDate }) => fromDate <= day && (toDate === null || day <= toDate));
+
 export type NoLock = 'notActive' | 'tariff' | 'locked' | 'ends';
 
 /** From a month before it begins to its end. */

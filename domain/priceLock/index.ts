@@ -3,6 +3,7 @@ export { lockBreakEven, monthsLockPaid, type MonthOfUse } from './comparison.ts'
 export { withLock, withoutLock, type Delivery } from './deliveries.ts';
 export {
   isLockable,
+  isPriceLocked,
   LOCK_TARIFF,
   LOCKABLE_TARIFFS,
   whyNoPriceLock,

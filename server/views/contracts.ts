@@ -66,6 +66,14 @@ function laterPricesOf({ prices, startDate }: ShownContract['contract'], today: 
   );
 }
 
+/** The locks of its price that run or are to begin (`priceLock.shown`). */
+const locksOf = ({ deliveries }: ShownContract, today: string) =>
+  deliveries.flatMap(({ energyPrice, tariffFromDate: fromDate, tariffToDate: toDate }) =>
+    energyPrice !== null && (toDate === null || toDate >= today)
+      ? [{ amount: energyPrice.amount, unit: energyPrice.unit, fromDate, toDate }]
+      : [],
+  );
+
 /** The package that stands with a contract, with what it includes; null where none does. */
 function packageIn(addons: ShownContract['addons']): Contract['smartPackage'] {
   // Of one that has begun anew the last time.
@@ -87,6 +95,7 @@ export function contractView(row: ShownContract, { locale, today }: Reader): Con
     vatPercentage: vatPercentageIn(price, today),
   });
   const laterPrices = laterPricesOf(contract, today).map(withVat);
+  const lockedPrices = locksOf(row, today).map((lock) => ({ ...lock, vatPercentage }));
   return {
     contractCode: contract.contractCode,
     contractNo: contract.contractNo,
@@ -146,6 +155,7 @@ export function contractView(row: ShownContract, { locale, today }: Reader): Con
     prices: pricesOf(row, today).map(withVat),
     contentConfiguration: { icon: sold.icon, contractTypeLabel: sold.label[locale] },
     ...(laterPrices.length > 0 && { laterPrices }),
+    ...(lockedPrices.length > 0 && { lockedPrices }),
     ...(closed && { closed }),
     ...(transferDay !== null && { transfer: { day: transferDay } }),
     // Of one whose place another has taken before it began nothing is left to withdraw from.

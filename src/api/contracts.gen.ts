@@ -19,6 +19,13 @@ export const laterPriceShape = {
   vatPercentage: 'string',
   fromDate: 'string',
 } satisfies Shape;
+export const lockedPriceShape = {
+  amount: 'string',
+  unit: 'string',
+  vatPercentage: 'string',
+  fromDate: 'string',
+  toDate: ['string', 'null'],
+} satisfies Shape;
 export const contractShape = {
   contractCode: 'string',
   contractNo: 'string',
@@ -54,6 +61,7 @@ export const contractShape = {
   prices: { '[]': priceShape },
   contentConfiguration: { icon: 'string', contractTypeLabel: 'string' },
   laterPrices: [{ '[]': laterPriceShape }, 'undefined'],
+  lockedPrices: [{ '[]': lockedPriceShape }, 'undefined'],
   withdrawal: [{ orderNo: 'string', lastDay: 'string' }, 'undefined'],
   transfer: [{ day: 'string' }, 'undefined'],
   closed: [{ how: 'string', on: 'string', by: ['string', 'null'] }, 'undefined'],

@@ -7,7 +7,7 @@ import { watchRows } from './rows.ts';
 const spot = 'K23014478016';
 const sub = subOf('Aino Mäkelä');
 
-test('from the contract’s page to the thanks, and back to the contract that has it (addition.entry, addition.page, addition.first, addition.detached, addition.button, addition.sent, addition.made)', async ({
+test('from the contract’s page to the thanks, and back to the contract that has it (addition.entry, addition.page, addition.first, addition.detached, addition.button, form.error.when, form.error.summary, addition.sent, addition.made)', async ({
   page,
   server,
 }) => {
@@ -30,11 +30,25 @@ test('from the contract’s page to the thanks, and back to the contract that ha
     await page.keyboard.press('Escape');
     const submit = page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' });
     await expect(submit).toBeDisabled();
-    for (const box of ['Olen lukenut', 'Pyydän, että toimitus'])
+    const email = page.getByRole('textbox', { name: 'Sähköpostiosoite' });
+    await email.fill('aino@kajo');
+    // Whoever presses it all the same is told what lacks, and led there.
+    await submit.click({ force: true });
+    const summary = page.getByRole('region', { name: 'Tarkista kolme kohtaa' });
+    await expect(summary).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    for (const box of ['Olen lukenut', 'Pyydän, että toimitus']) {
+      await expect(page.getByRole('checkbox', { name: box })).toHaveAttribute('aria-invalid', 'true');
       await page.getByRole('checkbox', { name: box }).check();
-    await page.getByRole('textbox', { name: 'Sähköpostiosoite' }).fill('aino@kajo');
+    }
     await expect(submit).toBeDisabled();
-    await page.getByRole('textbox', { name: 'Sähköpostiosoite' }).fill('aino@kajo.example');
+    await submit.press('Enter');
+    await expect(page.getByRole('region', { name: 'Tarkista yksi kohta' })).toBeFocused();
+    await page.getByRole('link', { name: 'Tarkista sähköpostiosoite.' }).click();
+    await expect(email).toBeFocused();
+    await email.fill('aino@kajo.example');
+    await expect(email).not.toHaveAttribute('aria-invalid');
     await submit.press('Enter');
     await expect(page.getByRole('heading', { name: 'Kiitos, Latausohjaus on tilattu' })).toBeFocused();
     await expect(page).toHaveURL(`/contracts/${ids[spot]}/vap-addition/b2c/success`);

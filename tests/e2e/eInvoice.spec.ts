@@ -36,12 +36,18 @@ test('a customer orders e-invoices over the page of invoices, and the app around
     await expect(dialog(page).getByRole('heading', { name: 'Tilaa e-lasku pankkiin' })).toBeFocused();
     await expect(send(page)).toBeDisabled();
     const banks = dialog(page).getByRole('combobox', { name: 'Pankki' });
+    // It can be pressed all the same, and says what lacks.
+    await send(page).click({ force: true });
+    await expect(banks).toBeFocused();
+    await expect(banks).toHaveAttribute('aria-invalid', 'true');
+    await expect(banks).toHaveAccessibleDescription('Valitse pankki');
     expect((await banks.locator('option').allTextContents()).join(', ')).toBe(
       'Valitse pankki, Aktia, Danske Bank, Nordea, Oma Säästöpankki, OP, POP Pankki, S-Pankki, Säästöpankki, Ålandsbanken',
     );
     await expectAccessible(page);
     await expectNoOverflow(page);
     await banks.selectOption({ label: 'Säästöpankki' });
+    await expect(banks).not.toHaveAttribute('aria-invalid');
     await send(page).dblclick();
     await expect(dialog(page).getByText('Tilaus on lähetetty, pankki: Säästöpankki.')).toBeVisible();
     await expectAccessible(page);

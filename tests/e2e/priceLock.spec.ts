@@ -19,7 +19,7 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
 });
 
-test('from the contract’s page to the thanks, and back to the contract that is locked (priceLock.entry, priceLock.page, priceLock.address, priceLock.made)', async ({
+test('from the contract’s page to the thanks, and back to the contract that is locked (priceLock.entry, priceLock.page, priceLock.address, priceLock.made, priceLock.shown)', async ({
   page,
   server,
 }) => {
@@ -29,10 +29,8 @@ test('from the contract’s page to the thanks, and back to the contract that is
     await page.goto(`/contracts/${ids[tarka]}`);
     await page.getByRole('link', { name: 'Lukitse kuukauden hinta' }).click();
     await expect(page).toHaveURL(`/contracts/${ids[tarka]}/lock-price/lock`);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Lukitse hinta jaksolle 01.01.–31.01.2027' }),
-    ).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Lukittu hinta 01.01.–31.01.2027' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lukitse hinta jaksolle 1.–31.1.2027' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Lukittu hinta 1.–31.1.2027' })).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await expectAccessible(page);
     await expectNoOverflow(page);
@@ -50,15 +48,40 @@ test('from the contract’s page to the thanks, and back to the contract that is
     await page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Hinta on lukittu' })).toBeFocused();
     await expect(page).toHaveURL(`/contracts/${ids[tarka]}/lock-price/lock/success`);
-    await expect(page.getByText('01.01.–31.01.2027')).toBeVisible();
+    await expect(page.getByText('1.–31.1.2027')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Siirry sopimukseen' }).click();
     await expect(page.getByText('Seuraavan kuukauden hinta on jo lukittu.')).toBeVisible();
+    const locked = page.getByText('Hinta lukittu 6,75 c/kWh, 1.–31.1.2027');
+    await expect(locked).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
     await expect(page.getByRole('link', { name: 'Lukitse kuukauden hinta' })).toHaveCount(0);
+    await page.goto(`/contracts/${ids[tarka]}/lock-price/lock`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hintaa ei voi lukita' })).toBeVisible();
+    await expect(locked).toBeVisible();
+    await expectAccessible(page);
     // Nothing was sent on a page that is opened at its end.
     await page.goto(`/contracts/${ids[tarka]}/lock-price/lock/success`);
     await expect(page).toHaveURL('/contracts');
   });
+});
+
+test('of a price that is locked now nothing is said of the exchange (priceLock.shown) @left-out', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, 'Hannele Virtanen');
+  await page.goto('/contracts/K23013680126');
+  await expect(page.getByText('Hinta lukittu 7,35 c/kWh, 1.–31.12.2026')).toBeVisible();
+  await expect(page.getByText('Energia', { exact: true })).toBeVisible();
+  await expect(page.getByText(/seuraa sähköpörssiä/)).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  // Of one that is to begin it still does.
+  await page.goto('/contracts/K24014380114');
+  await expect(page.getByText('Hinta lukittu 6,85 c/kWh, 1.–31.1.2027')).toBeVisible();
+  await expect(page.getByText(/seuraa sähköpörssiä/)).toBeVisible();
 });
 
 test('the own year stands beside the price, as numbers and as a picture (priceLock.profile, priceLock.breakEven, priceLock.months) @left-out', async ({
@@ -92,7 +115,7 @@ test('whoever comes by the link sees the price, and says where it is (priceLock.
   server,
 }) => {
   await page.goto(`${server.url}/lock-price/campaign/hintalukko`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Lukitse hinta jaksolle 01.01.–31.01.2027' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lukitse hinta jaksolle 1.–31.1.2027' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'En tiedä tunnusta' }).uncheck();
   await page.getByRole('textbox', { name: 'Käyttöpaikkatunnus' }).fill('Y7044027');
   await page.getByRole('textbox', { name: 'Sähköpostiosoite' }).fill('jp@kajo.example');
@@ -130,7 +153,7 @@ base.describe('while the window is closed', () => {
         await enterAs(page, server.url, ids[sub] ?? '');
         await page.goto(`/contracts/${ids[tarka]}/lock-price/lock`);
         await expect(page.getByRole('heading', { level: 1, name: 'Hinnan lukitus avautuu 5.1.' })).toBeVisible();
-        await expect(page.getByText('Silloin voit lukita hinnan jaksolle 01.02.–28.02.2027.')).toBeVisible();
+        await expect(page.getByText('Silloin voit lukita hinnan jaksolle 1.–28.2.2027.')).toBeVisible();
         await expectAccessible(page);
         await expectNoOverflow(page);
         const [file] = await Promise.all([

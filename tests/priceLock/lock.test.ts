@@ -4,7 +4,7 @@ import type { Contracts, NewAddition } from '../../domain/types.ts';
 import { consent } from '../../server/store/schema.ts';
 import { startPostgres, withoutBoth, type Postgres } from '../support/postgres.ts';
 import { begun, codeOf } from './begun.ts';
-import { closed, free, last, lockOf, taken, toCome } from './locking.ts';
+import { closed, free, last, lockOf, open, taken, toCome } from './locking.ts';
 
 describe.each(['PGlite', ...(withoutBoth ? [] : ['PostgreSQL'])])('a lock on %s', (name) => {
   let postgres: Postgres | undefined;
@@ -128,5 +128,25 @@ describe.each(['PGlite', ...(withoutBoth ? [] : ['PostgreSQL'])])('a lock on %s'
       ['energy', '6.75'],
     ]);
     expect(await pricesOn('2027-01-31T22:00:00.000Z')).toEqual(running);
+  });
+
+  test('the contract says what is locked, until that is over (priceLock.shown)', async () => {
+    const lockedOn = async (now: string, holder: string, customerId: string) => {
+      setNow(now);
+      const headers = await signedIn(holder);
+      const { body } = await shop().call<Contracts>('GET', `/api/contracts/customer/${customerId}`, headers);
+      return Object.fromEntries(body.active.map(({ contractNo, lockedPrices }) => [contractNo, lockedPrices]));
+    };
+    await shop().add(lockOf(free), await signedIn('Väisänen'));
+    const january = {
+      amount: '6.75',
+      unit: 'c/kWh',
+      vatPercentage: '25.5',
+      fromDate: '2027-01-01',
+      toDate: '2027-01-31',
+    };
+    for (const now of [open, '2027-01-31T21:00:00.000Z'])
+      expect((await lockedOn(now, 'Väisänen', '40130244'))[free]).toEqual([january]);
+    expect((await lockedOn('2027-01-31T22:00:00.000Z', 'Väisänen', '40130244'))[free]).toBeUndefined();
   });
 });

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Check, Phone } from 'lucide';
 import { Suspense } from 'react';
 import type { ContractGroup } from '../../../domain/contracts/index.ts';
+import { isPriceLocked } from '../../../domain/priceLock/index.ts';
+import { helsinkiToday } from '../../../domain/time/index.ts';
 import type { Contract } from '../../../domain/types.ts';
+import { serverNow } from '../../platform/clock.ts';
 import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
@@ -76,7 +79,8 @@ export function ContractDetails({ contract, group }: { contract: Contract; group
               </Tag>
             </>
           }
-          lead={contract.productDescription}
+          // What is locked follows no exchange, whatever the product does.
+          lead={isPriceLocked(contract, helsinkiToday(serverNow())) ? null : contract.productDescription}
         >
           {contract.productName}
         </PageHeading>

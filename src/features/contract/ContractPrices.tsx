@@ -5,6 +5,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { FigureList } from '../../ui/FigureList/FigureList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { usePriceText } from '../../shared/contracts/contracts.texts.ts';
+import { LockedPrices } from '../../shared/priceLock/LockedPrices.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { PriceHelp } from './PriceHelp.tsx';
@@ -24,7 +25,7 @@ function usePriceNotes(contract: Contract): string[] {
   ].filter(Boolean);
 }
 
-/** The prices in force, each as a figure, and those that follow them (`contract.laterPrices`). */
+/** The prices in force, each as a figure, those that follow them, and those that are locked (`contract.laterPrices`, `priceLock.shown`). */
 export function ContractPrices({ contract }: { contract: Contract }) {
   const { t } = useLingui();
   const { date, priceFigure } = useFormats();
@@ -43,6 +44,7 @@ export function ContractPrices({ contract }: { contract: Contract }) {
   return (
     <Section title={t({ id: 'contract.prices', message: 'Hinta' })}>
       <Stack gap="small">
+        <LockedPrices contract={contract} />
         <FigureList
           items={contract.prices.flatMap((price) => [
             figureOf(price),

@@ -133,7 +133,7 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
                 </Suspense>
               )}
               {isKnown ? (
-                <LockAddress {...{ actor, email }} />
+                <LockAddress {...{ actor, email }} words={form.words('email')} />
               ) : (
                 <FormRows>
                   <FormField width="half">
@@ -156,6 +156,7 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
               email={email}
               onChange={(address) => {
                 form.methods.setValue('email', address);
+                form.recheck('email');
                 closeDialog();
               }}
               onClose={closeDialog}

@@ -19,7 +19,7 @@ test('the price, how it compares and what it changes stand before one button, wi
   await draw(
     <LockForm actor={begin(true)} heading="Lukitse" {...{ offered, lock, orderer, draft, onSubmit, onActors }} />,
   );
-  await expect.element(page.getByText('Lukittu hinta 01.01.–31.01.2027')).toBeVisible();
+  await expect.element(page.getByText('Lukittu hinta 1.–31.1.2027')).toBeVisible();
   await expect.element(page.getByText('2/11')).toBeVisible();
   await expect.element(page.getByText('Tilaamalla vahvistat:')).toBeVisible();
   expect(page.getByRole('checkbox').elements()).toEqual([]);
@@ -47,19 +47,34 @@ test('another address is asked for in a dialog, and has to be whole (priceLock.a
   await expect.poll(() => onSubmit.mock.calls[0]?.[1]?.email).toBe('toinen@kajo.example');
 });
 
-test('without an address nothing can be ordered (priceLock.address)', async () => {
+test('without an address nothing can be ordered, and the button leads to it (priceLock.address, form.error.summary)', async () => {
+  const onSubmit = vi.fn();
   const nobody = { ...orderer, customer: null };
   await draw(
     <LockForm
       actor={begin(true)}
       heading="Lukitse"
       orderer={nobody}
-      {...{ offered, lock, draft, onActors }}
-      onSubmit={() => {}}
+      {...{ offered, lock, draft, onSubmit, onActors }}
     />,
   );
   await expect.element(page.getByText('Ilman niitä hintaa ei voi lukita.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' })).toBeDisabled();
+  const submit = page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' });
+  await expect.element(submit).toBeDisabled();
+  await submit.click({ force: true });
+  await expect.element(page.getByRole('region', { name: 'Tarkista yksi kohta' })).toHaveFocus();
+  await page.getByRole('link', { name: 'Sähköpostiosoite puuttuu' }).click();
+  const change = page.getByRole('button', { name: 'Vaihda osoite' });
+  await expect.element(change).toHaveFocus();
+  await expect.element(change).toHaveAccessibleDescription('Sähköpostiosoite puuttuu.');
+  await expectAccessible();
+  await change.click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Sähköpostiosoite' }).fill('toinen@kajo.example');
+  await page.getByRole('button', { name: 'Käytä tätä osoitetta' }).click();
+  await expect.element(change).not.toHaveAccessibleDescription();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await submit.click();
+  await expect.poll(() => onSubmit.mock.calls[0]?.[1]?.email).toBe('toinen@kajo.example');
 });
 
 test('who names no contract says where it is, which is looked at before it is sent (addition.anonymous, priceLock.campaign)', async () => {
@@ -112,7 +127,7 @@ test('while it is closed the next window is told, and reminded of (priceLock.clo
   learnServerTime('2026-12-10T10:00:00.000Z');
   const { asked } = await draw(<ClosedLock actor={begin(false)} {...{ offered, orderer }} />);
   await expect.element(page.getByRole('heading', { name: 'Hinnan lukitus avautuu 5.1.' })).toBeVisible();
-  await expect.element(page.getByText('Silloin voit lukita hinnan jaksolle 01.02.–28.02.2027.')).toBeVisible();
+  await expect.element(page.getByText('Silloin voit lukita hinnan jaksolle 1.–28.2.2027.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Muistuta sähköpostilla' }).click();
   await expect.element(page.getByText('Muistutamme sinua 5.1.2027 osoitteeseen jp@kajo.example.')).toBeVisible();
@@ -131,12 +146,12 @@ test('a window that closes while the page is open is said (priceLock.closing)', 
 });
 
 test.each([
-  ['2026-11-30T21:59:59.999Z', '1.12.', '01.01.–31.01.2027'],
-  ['2026-12-03T22:00:00.000Z', '5.1.', '01.02.–28.02.2027'],
+  ['2026-11-30T21:59:59.999Z', '1.12.', '1.–31.1.2027'],
+  ['2026-12-03T22:00:00.000Z', '5.1.', '1.–28.2.2027'],
   // June 2027 begins on a Tuesday.
-  ['2027-05-31T20:59:59.999Z', '1.6.', '01.07.–31.07.2027'],
-  ['2027-07-05T20:59:59.999Z', '6.7.', '01.08.–31.08.2027'],
-  ['2027-07-08T21:00:00.000Z', '3.8.', '01.09.–30.09.2027'],
+  ['2027-05-31T20:59:59.999Z', '1.6.', '1.–31.7.2027'],
+  ['2027-07-05T20:59:59.999Z', '6.7.', '1.–31.8.2027'],
+  ['2027-07-08T21:00:00.000Z', '3.8.', '1.–30.9.2027'],
 ])('closed at %s it says that it opens on %s (priceLock.closedNotice, priceLock.window)', async (now, day, period) => {
   vi.mocked(serverNow).mockReturnValue(Date.parse(now));
   await draw(<ClosedLock actor={begin(false)} {...{ offered, orderer }} />);

@@ -4,6 +4,7 @@ import { Phone, ShieldCheck } from 'lucide';
 import type { Failure } from '../../../domain/failure.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { EInvoiceForm, EInvoiceSend } from '../../shared/eInvoice/EInvoiceForm.tsx';
+import { useBankField } from '../../shared/eInvoice/useBankField.ts';
 import { useEInvoice, type EInvoicing } from '../../shared/eInvoice/useEInvoice.ts';
 import { useEInvoiceTexts } from '../../shared/eInvoice/useEInvoiceTexts.ts';
 import { useErrorIdText } from '../../shared/failure/useErrorIdText.ts';
@@ -98,13 +99,14 @@ function Nothing({ heading, lead }: { heading: string; lead: string }) {
 
 function OrderForm({ eInvoicing }: { eInvoicing: EInvoicing }) {
   const { reason } = useEInvoiceTexts();
+  const bankField = useBankField(eInvoicing);
   return (
     <Measure>
       <Stack gap="large">
         <PageHeading lead={reason}>{useHeading()}</PageHeading>
-        <EInvoiceForm eInvoicing={eInvoicing} />
+        <EInvoiceForm {...{ eInvoicing, bankField }} />
         <Row>
-          <EInvoiceSend eInvoicing={eInvoicing} />
+          <EInvoiceSend {...{ eInvoicing, bankField }} />
         </Row>
       </Stack>
     </Measure>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { formatFinnishDay, nextHolidays, type Day } from '../../../domain/time/index.ts';
+import { nextHolidays, type Day } from '../../../domain/time/index.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { Calendar } from '../../ui/Calendar/Calendar.tsx';
 import { Holidays } from '../../ui/Calendar/Holidays.tsx';
 import { useCalendarTexts } from './useCalendarTexts.ts';
@@ -20,12 +21,13 @@ interface DayCalendarProps<Values extends FieldValues, Output> {
 export function DayCalendar<Values extends FieldValues, Output>(props: DayCalendarProps<Values, Output>) {
   const { form, name, today, whyNot } = props;
   const { t } = useLingui();
+  const { date } = useFormats();
   const texts = useCalendarTexts();
   const names = useHolidayNames();
   const field = useControlledField(form, name);
   const holidays = nextHolidays(today, 5).map((holiday) => ({
     day: holiday.day,
-    written: formatFinnishDay(holiday.day),
+    written: date(holiday.day),
     name: names[holiday.name],
   }));
   return (

@@ -8,6 +8,7 @@ import { Ended } from '../page/Ended.tsx';
 import { focusHeading } from '../page/focus.ts';
 import { useHeld } from '../submission/useHeld.ts';
 import { EInvoiceForm, EInvoiceSend } from './EInvoiceForm.tsx';
+import { useBankField } from './useBankField.ts';
 import type { EInvoicing } from './useEInvoice.ts';
 import { useEInvoiceTexts } from './useEInvoiceTexts.ts';
 
@@ -22,6 +23,7 @@ export function EInvoiceDialog({ eInvoicing }: { eInvoicing: EInvoicing }) {
   const { known, isMailed } = useSelector(eInvoicing, ({ context }) => context);
   const isOpen = isForm || isOrdered || isNotPossible;
   const held = useHeld(isSending);
+  const bankField = useBankField(eInvoicing);
   // One that an address has opened, or whose button has gone meanwhile, gives the focus back to nothing.
   useEffect(() => {
     if (!isOpen) return;
@@ -30,7 +32,10 @@ export function EInvoiceDialog({ eInvoicing }: { eInvoicing: EInvoicing }) {
     };
   }, [isOpen]);
   if (!isOpen) return null;
-  const close = () => eInvoicing.send({ type: 'eInvoice.close' });
+  const close = () => {
+    bankField.forget();
+    eInvoicing.send({ type: 'eInvoice.close' });
+  };
   const heading = t({ id: 'eInvoice.heading', message: 'Tilaa e-lasku pankkiin' });
   return (
     <Dialog
@@ -43,7 +48,7 @@ export function EInvoiceDialog({ eInvoicing }: { eInvoicing: EInvoicing }) {
       actions={
         isForm ? (
           <>
-            <EInvoiceSend eInvoicing={eInvoicing} />
+            <EInvoiceSend {...{ eInvoicing, bankField }} />
             <Button variant="secondary" isDisabled={isSending} onClick={close}>
               {t({ id: 'eInvoice.cancel', message: 'Peruuta' })}
             </Button>
@@ -53,7 +58,7 @@ export function EInvoiceDialog({ eInvoicing }: { eInvoicing: EInvoicing }) {
         )
       }
     >
-      {isForm && <EInvoiceForm eInvoicing={eInvoicing} />}
+      {isForm && <EInvoiceForm {...{ eInvoicing, bankField }} />}
       {isOrdered && (
         <Ended>
           <Notice tone="positive">{texts.doneText(known?.bank ?? null, isMailed)}</Notice>

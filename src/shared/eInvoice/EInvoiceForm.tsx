@@ -7,6 +7,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { useIsOfOther } from '../session/useCustomerId.ts';
 import { SignInNotice, SubmissionFailure } from '../submission/SubmissionFailure.tsx';
 import { SubmissionStatus, useIsUnknown } from '../submission/SubmissionStatus.tsx';
+import type { BankField } from './useBankField.ts';
 import { useEInvoiceTexts } from './useEInvoiceTexts.ts';
 import type { EInvoicing } from './useEInvoice.ts';
 
@@ -34,13 +35,19 @@ function Outcome({ eInvoicing }: { eInvoicing: EInvoicing }) {
   );
 }
 
+interface EInvoiceFormProps {
+  eInvoicing: EInvoicing;
+  bankField: BankField;
+}
+
 /** The bank, and for which contracts it holds (`eInvoice.bank`). */
-export function EInvoiceForm({ eInvoicing }: { eInvoicing: EInvoicing }) {
+export function EInvoiceForm({ eInvoicing, bankField: { ref, isMissing } }: EInvoiceFormProps) {
   const { t } = useLingui();
   const isOfOther = useIsOfOther();
   const { waitingText } = useEInvoiceTexts();
   const { known, bankId, customerId } = useSelector(eInvoicing, ({ context }) => context);
   const isSending = useSelector(eInvoicing, (snapshot) => snapshot.matches('sending'));
+  const chooseBank = t({ id: 'eInvoice.chooseBank', message: 'Valitse pankki' });
   const number = (customerId ?? '').replace(/(\d{4})(?=\d)/g, '$1\u00A0');
   return (
     <Stack>
@@ -50,8 +57,10 @@ export function EInvoiceForm({ eInvoicing }: { eInvoicing: EInvoicing }) {
         </Notice>
       )}
       <SelectField
+        ref={ref}
         label={t({ id: 'eInvoice.bank', message: 'Pankki' })}
-        placeholder={t({ id: 'eInvoice.chooseBank', message: 'Valitse pankki' })}
+        placeholder={chooseBank}
+        {...(isMissing && { error: chooseBank })}
         options={(known?.banks ?? [])
           .filter(({ id }) => id !== known?.bank?.id)
           .map(({ id, name }) => ({ value: id, label: name }))}
@@ -75,8 +84,8 @@ export function EInvoiceForm({ eInvoicing }: { eInvoicing: EInvoicing }) {
   );
 }
 
-/** Sends the order; off until a bank is chosen (`eInvoice.bank`). */
-export function EInvoiceSend({ eInvoicing }: { eInvoicing: EInvoicing }) {
+/** Sends the order; off until a bank is chosen, which the field says where it is pressed (`eInvoice.bank`). */
+export function EInvoiceSend({ eInvoicing, bankField }: EInvoiceFormProps) {
   const { t } = useLingui();
   const isSending = useSelector(eInvoicing, (snapshot) => snapshot.matches('sending'));
   const isUnknown = useIsUnknown(useSelector(eInvoicing, ({ children }) => children.submission));
@@ -86,6 +95,8 @@ export function EInvoiceSend({ eInvoicing }: { eInvoicing: EInvoicing }) {
       isBusy={isSending && !isUnknown}
       isDisabled={isUnknown || (!isSending && !canSend)}
       onClick={() => eInvoicing.send({ type: 'eInvoice.send', key: crypto.randomUUID() })}
+      // Pressed while it is off.
+      {...(!isSending && !canSend && { onClickCapture: bankField.ask })}
     >
       {t({ id: 'eInvoice.send', message: 'Lähetä tilaus' })}
     </Button>

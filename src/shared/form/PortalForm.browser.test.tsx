@@ -93,6 +93,19 @@ test('a wrong format is told on going on to another field, not while writing, an
   await expect.element(field('Sähköposti')).not.toHaveAttribute('aria-invalid');
 });
 
+test('so is it on going on to a box by its words, and not on coming back to the field (form.error.when)', async () => {
+  await open();
+  await userEvent.fill(field('Sähköposti'), 'aino.makela.fi');
+  await userEvent.click(page.getByText('Hyväksyn ehdot'));
+  await expect.element(page.getByRole('checkbox', { name: 'Hyväksyn ehdot' })).toBeChecked();
+  await expect.element(field('Sähköposti')).toHaveAccessibleDescription('Osoitteesta puuttuu @-merkki.');
+  await userEvent.fill(field('Sähköposti'), 'aino@makela.fi');
+  await userEvent.fill(field('Sähköposti'), 'aino.makela.fi');
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.click(field('Sähköposti'));
+  await expect.element(field('Sähköposti')).not.toHaveAttribute('aria-invalid');
+});
+
 test('what is missing is not told before the form is sent (form.error.when)', async () => {
   await open();
   await userEvent.click(field('Nimi'));

@@ -114,10 +114,16 @@ export function useResolvedForm<Values extends FieldValues, Output>(
     });
     if (wrong.length > 0) check(wrong);
   };
-  const checkLeft = (name: FieldPath<Values>, { relatedTarget }: FocusEvent) => {
+  const checkLeft = (name: FieldPath<Values>, { target: left, relatedTarget }: FocusEvent) => {
     // A press on a button sends the form, or leaves it: a text that appeared now would move the button away.
-    const isAnotherField = relatedTarget instanceof HTMLElement && relatedTarget.matches('input, select, textarea');
-    if (isAnotherField && isFilledIn(getValues(name))) check(name);
+    const arriveAt = (target: EventTarget | null) => {
+      const isAnotherField =
+        target !== left && target instanceof HTMLElement && target.matches('input, select, textarea');
+      if (isAnotherField && isFilledIn(getValues(name))) check(name);
+    };
+    if (relatedTarget) arriveAt(relatedTarget);
+    // A press on the words of a box leaves the field first, and comes to the box when it ends.
+    else document.addEventListener('focusin', ({ target }) => arriveAt(target), { once: true });
   };
   const tellFailed = (wrong: FieldPath<Values>[]) =>
     setFailed(({ attempt }) => ({ attempt: attempt + 1, names: wrong }));

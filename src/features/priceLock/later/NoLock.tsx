@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NoLock as Why } from '../../../../domain/priceLock/index.ts';
+import { findContract } from '../../../shared/contracts/contracts.view.ts';
+import { useContracts } from '../../../shared/contracts/useContracts.ts';
 import { usePage } from '../../../shared/page/usePage.ts';
+import { LockedPrices } from '../../../shared/priceLock/LockedPrices.tsx';
 import { useNoLockTexts } from '../../../shared/priceLock/useNoLockTexts.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
@@ -10,6 +13,13 @@ interface NoLockProps {
   why: Why | 'none';
   /** Null where none is known. */
   contractCode: string | null;
+}
+
+/** What is locked already (`priceLock.shown`); nothing until the contract has come. */
+function Locked({ contractCode }: { contractCode: string }) {
+  const { data } = useContracts();
+  const found = data && findContract(data, contractCode);
+  return found && <LockedPrices contract={found.contract} />;
 }
 
 /** No price may be locked, and why (`priceLock.none`). */
@@ -36,6 +46,8 @@ export function NoLock({ why, contractCode }: NoLockProps) {
           </ButtonLink>
         )
       }
-    />
+    >
+      {why === 'locked' && contractCode !== null && <Locked contractCode={contractCode} />}
+    </MessagePage>
   );
 }

@@ -54,6 +54,7 @@ export function useAdditionEnd<Values extends AdditionValues, Output>(asked: Add
       ? t({ id: 'order.submitRefund', message: 'Lähetä tilaus' })
       : t({ id: 'order.submit', message: 'Tilaa ja sitoudu maksamaan' });
   const maySell = !orderer.isStaff || orderer.salesChannels.length > 0;
+  const isOff = secondsLeft > 0 || isUnknown || !maySell;
   return {
     submission,
     outcome: { state, failure, secondsLeft },
@@ -63,7 +64,9 @@ export function useAdditionEnd<Values extends AdditionValues, Output>(asked: Add
     button: {
       children: submitText,
       isBusy: isBusy && !isUnknown,
-      isDisabled: secondsLeft > 0 || isUnknown || !maySell || !isReady,
+      isDisabled: isOff || !isReady,
+      // Pressed while it is off: what lacks is told where it is filled in.
+      ...(!isReady && !isOff && !isBusy && { onClickCapture: () => asked.form.submit() }),
     },
   };
 }
