@@ -93,7 +93,7 @@ export function lastDayOf(month: Month): Day {
 }
 
 /**
- * `DD.MM.YYYY`: the form in which a day may be typed, and of the price-lock period in mails; on pages the language decides (`time.form`).
+ * `DD.MM.YYYY`: the form of holidays and of the price-lock period alone, elsewhere the language decides (`time.form`).
  */
 export function formatFinnishDay(day: Day): string {
   dayNumber(day);

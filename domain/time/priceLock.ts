@@ -46,7 +46,7 @@ export function priceLockPeriod(today: Day): Period {
   return { from: firstDayOf(month), to: lastDayOf(month) };
 }
 
-/** `01.12.–31.12.2026`: the form of the price-lock period in mails, in every language (`time.form`). */
+/** `01.12.–31.12.2026`: the form of the price-lock period, in every language (`time.form`). */
 export function formatPriceLockPeriod({ from, to }: Period): string {
   return `${formatFinnishDay(from).slice(0, 6)}–${formatFinnishDay(to)}`;
 }

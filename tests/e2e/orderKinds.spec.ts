@@ -8,10 +8,10 @@ import { OrderForm } from './pages/orderForm.ts';
 const today = helsinkiToday(Date.now());
 const termEnd = addDays(today, 30);
 const chosenDay = addDays(today, 45);
+const holidays = nextHolidays(today, 5).map(({ day }) => formatFinnishDay(day));
 
 /** A day as Finnish writes it. */
 const written = (day: string) => day.split('-').reverse().map(Number).join('.');
-const holidays = nextHolidays(today, 5).map(({ day }) => written(day));
 
 /** What is done in a step before it is left. */
 type Steps = Partial<Record<Exclude<OrderStep, 'review'>, (form: OrderForm) => Promise<unknown>>>;

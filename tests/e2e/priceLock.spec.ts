@@ -29,8 +29,10 @@ test('from the contract’s page to the thanks, and back to the contract that is
     await page.goto(`/contracts/${ids[tarka]}`);
     await page.getByRole('link', { name: 'Lukitse kuukauden hinta' }).click();
     await expect(page).toHaveURL(`/contracts/${ids[tarka]}/lock-price/lock`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Lukitse hinta jaksolle 1.–31.1.2027' })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Lukittu hinta 1.–31.1.2027' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Lukitse hinta jaksolle 01.01.–31.01.2027' }),
+    ).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Lukittu hinta 01.01.–31.01.2027' })).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await expectAccessible(page);
     await expectNoOverflow(page);
@@ -48,7 +50,7 @@ test('from the contract’s page to the thanks, and back to the contract that is
     await page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Hinta on lukittu' })).toBeFocused();
     await expect(page).toHaveURL(`/contracts/${ids[tarka]}/lock-price/lock/success`);
-    await expect(page.getByText('1.–31.1.2027')).toBeVisible();
+    await expect(page.getByText('01.01.–31.01.2027')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Siirry sopimukseen' }).click();
     await expect(page.getByText('Seuraavan kuukauden hinta on jo lukittu.')).toBeVisible();
@@ -115,7 +117,7 @@ test('whoever comes by the link sees the price, and says where it is (priceLock.
   server,
 }) => {
   await page.goto(`${server.url}/lock-price/campaign/hintalukko`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Lukitse hinta jaksolle 1.–31.1.2027' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lukitse hinta jaksolle 01.01.–31.01.2027' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'En tiedä tunnusta' }).uncheck();
   await page.getByRole('textbox', { name: 'Käyttöpaikkatunnus' }).fill('Y7044027');
   await page.getByRole('textbox', { name: 'Sähköpostiosoite' }).fill('jp@kajo.example');
@@ -153,7 +155,7 @@ base.describe('while the window is closed', () => {
         await enterAs(page, server.url, ids[sub] ?? '');
         await page.goto(`/contracts/${ids[tarka]}/lock-price/lock`);
         await expect(page.getByRole('heading', { level: 1, name: 'Hinnan lukitus avautuu 5.1.' })).toBeVisible();
-        await expect(page.getByText('Silloin voit lukita hinnan jaksolle 1.–28.2.2027.')).toBeVisible();
+        await expect(page.getByText('Silloin voit lukita hinnan jaksolle 01.02.–28.02.2027.')).toBeVisible();
         await expectAccessible(page);
         await expectNoOverflow(page);
         const [file] = await Promise.all([

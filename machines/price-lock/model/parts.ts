@@ -10,7 +10,7 @@ export const address = '/contracts/K24013090027/lock-price/lock';
 export const ofStrangers = '/lock-price/campaign/hintalukko';
 const person = 'Jyrki-Pekka Väisänen';
 
-export const title = { fi: 'Lukitse hinta jaksolle 1.–31.1.2027', values: { period: '1.–31.1.2027' } };
+export const title = { fi: 'Lukitse hinta jaksolle 01.01.–31.01.2027', values: { period: '01.01.–31.01.2027' } };
 export const change: Part = { role: 'button', name: 'Vaihda osoite' };
 export const use: Part = { role: 'button', name: 'Käytä tätä osoitetta' };
 export const cancel: Part = { role: 'button', name: { fi: 'Peruuta', id: 'priceLock.address.cancel' } };

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { formatPriceLockPeriod } from '../../../domain/time/index.ts';
 import type { Addon, ContractPriceLock, PriceLock } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { late } from '../../shared/late.ts';
@@ -13,7 +14,7 @@ const SaleTerms = late(() => import('../../shared/sale/later/SaleTerms.tsx'), 'S
 /** What the lock changes, and what the law wants said before the button (`priceLock.page`). */
 export function LockFacts({ lock, priceLock }: { lock: Addon; priceLock: PriceLock | ContractPriceLock }) {
   const { t } = useLingui();
-  const { price, date, dateRange } = useFormats();
+  const { price, date } = useFormats();
   const { energy } = lock.prices;
   const { from, to } = priceLock.period;
   const margin = 'margin' in priceLock ? priceLock.margin : null;
@@ -22,7 +23,7 @@ export function LockFacts({ lock, priceLock }: { lock: Addon; priceLock: PriceLo
   const onTop = margin === null ? '' : price(margin, 'c/kWh');
   const fee = baseFee === null ? '' : price(baseFee, 'EUR/month');
   const facts: (Fact | false)[] = [
-    { label: t({ id: 'priceLock.period', message: 'Lukitusjakso' }), value: dateRange(from, to) },
+    { label: t({ id: 'priceLock.period', message: 'Lukitusjakso' }), value: formatPriceLockPeriod(priceLock.period) },
     {
       label: t({ id: 'priceLock.energy', message: 'Energian hinta' }),
       value: t({ id: 'priceLock.energyText', message: `${locked}, ei vaihtele vartin mukaan` }),

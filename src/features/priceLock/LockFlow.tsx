@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { formatPriceLockPeriod } from '../../../domain/time/index.ts';
 import { priceLockMachine } from '../../../machines/price-lock/priceLock.machine.ts';
 import type { Addon } from '../../../domain/types.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
 import { newAddition } from '../../shared/addition/newAddition.ts';
 import { useAdditionFlow, type AdditionFlowProps } from '../../shared/addition/useAdditionFlow.ts';
 import { useAdditionHeading } from '../../shared/addition/useAdditionHeading.ts';
@@ -22,7 +22,6 @@ export type LockFlowProps = AdditionFlowProps<OfferedLock, LockValues>;
 /** One lock, from its price to what has become of it. */
 export function LockFlow({ offered, orderer, draft, actors }: LockFlowProps) {
   const { t } = useLingui();
-  const { dateRange } = useFormats();
   const { lock, priceLock } = offered;
   const { actor, state, result, isChoosing, send, onActors } = useAdditionFlow({
     machine: priceLockMachine,
@@ -34,7 +33,7 @@ export function LockFlow({ offered, orderer, draft, actors }: LockFlowProps) {
     fetchLater: LockOutcome.preload,
   });
   useWindowEnd(priceLock.isOpen ? priceLock.closesAt : null, () => actor.send({ type: 'window.close' }));
-  const period = dateRange(priceLock.period.from, priceLock.period.to);
+  const period = formatPriceLockPeriod(priceLock.period);
   const title = t({ id: 'priceLock.title', message: `Lukitse hinta jaksolle ${period}` });
   const heading = useAdditionHeading(state, result, true) ?? title;
   const isClosed = state === 'closed';

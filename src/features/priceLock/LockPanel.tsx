@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LockOpen } from 'lucide';
+import { formatPriceLockPeriod } from '../../../domain/time/index.ts';
 import type { Addon, PriceLock } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { FactList } from '../../ui/FactList/FactList.tsx';
@@ -11,10 +12,10 @@ import { Note } from '../../ui/Text/Text.tsx';
 /** The price of the month, and until when it is to be had (`priceLock.page`). */
 export function LockPanel({ lock, priceLock: { window, period } }: { lock: Addon; priceLock: PriceLock }) {
   const { t } = useLingui();
-  const { priceFigure, percentage, weekday, dateRange } = useFormats();
+  const { priceFigure, percentage, weekday } = useFormats();
   const { energy } = lock.prices;
   if (!energy) return null;
-  const days = dateRange(period.from, period.to);
+  const days = formatPriceLockPeriod(period);
   const rate = percentage(energy.vatPercentage);
   return (
     <Panel tone="kaamos" title={t({ id: 'priceLock.price', message: `Lukittu hinta ${days}` })}>

@@ -19,7 +19,7 @@ test('the price, how it compares and what it changes stand before one button, wi
   await draw(
     <LockForm actor={begin(true)} heading="Lukitse" {...{ offered, lock, orderer, draft, onSubmit, onActors }} />,
   );
-  await expect.element(page.getByText('Lukittu hinta 1.–31.1.2027')).toBeVisible();
+  await expect.element(page.getByText('Lukittu hinta 01.01.–31.01.2027')).toBeVisible();
   await expect.element(page.getByText('2/11')).toBeVisible();
   await expect.element(page.getByText('Tilaamalla vahvistat:')).toBeVisible();
   expect(page.getByRole('checkbox').elements()).toEqual([]);
@@ -127,7 +127,7 @@ test('while it is closed the next window is told, and reminded of (priceLock.clo
   learnServerTime('2026-12-10T10:00:00.000Z');
   const { asked } = await draw(<ClosedLock actor={begin(false)} {...{ offered, orderer }} />);
   await expect.element(page.getByRole('heading', { name: 'Hinnan lukitus avautuu 5.1.' })).toBeVisible();
-  await expect.element(page.getByText('Silloin voit lukita hinnan jaksolle 1.–28.2.2027.')).toBeVisible();
+  await expect.element(page.getByText('Silloin voit lukita hinnan jaksolle 01.02.–28.02.2027.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Muistuta sähköpostilla' }).click();
   await expect.element(page.getByText('Muistutamme sinua 5.1.2027 osoitteeseen jp@kajo.example.')).toBeVisible();
@@ -146,12 +146,12 @@ test('a window that closes while the page is open is said (priceLock.closing)', 
 });
 
 test.each([
-  ['2026-11-30T21:59:59.999Z', '1.12.', '1.–31.1.2027'],
-  ['2026-12-03T22:00:00.000Z', '5.1.', '1.–28.2.2027'],
+  ['2026-11-30T21:59:59.999Z', '1.12.', '01.01.–31.01.2027'],
+  ['2026-12-03T22:00:00.000Z', '5.1.', '01.02.–28.02.2027'],
   // June 2027 begins on a Tuesday.
-  ['2027-05-31T20:59:59.999Z', '1.6.', '1.–31.7.2027'],
-  ['2027-07-05T20:59:59.999Z', '6.7.', '1.–31.8.2027'],
-  ['2027-07-08T21:00:00.000Z', '3.8.', '1.–30.9.2027'],
+  ['2027-05-31T20:59:59.999Z', '1.6.', '01.07.–31.07.2027'],
+  ['2027-07-05T20:59:59.999Z', '6.7.', '01.08.–31.08.2027'],
+  ['2027-07-08T21:00:00.000Z', '3.8.', '01.09.–30.09.2027'],
 ])('closed at %s it says that it opens on %s (priceLock.closedNotice, priceLock.window)', async (now, day, period) => {
   vi.mocked(serverNow).mockReturnValue(Date.parse(now));
   await draw(<ClosedLock actor={begin(false)} {...{ offered, orderer }} />);

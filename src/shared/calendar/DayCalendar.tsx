@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { nextHolidays, type Day } from '../../../domain/time/index.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
+import { formatFinnishDay, nextHolidays, type Day } from '../../../domain/time/index.ts';
 import { Calendar } from '../../ui/Calendar/Calendar.tsx';
 import { Holidays } from '../../ui/Calendar/Holidays.tsx';
 import { useCalendarTexts } from './useCalendarTexts.ts';
@@ -21,13 +20,12 @@ interface DayCalendarProps<Values extends FieldValues, Output> {
 export function DayCalendar<Values extends FieldValues, Output>(props: DayCalendarProps<Values, Output>) {
   const { form, name, today, whyNot } = props;
   const { t } = useLingui();
-  const { date } = useFormats();
   const texts = useCalendarTexts();
   const names = useHolidayNames();
   const field = useControlledField(form, name);
   const holidays = nextHolidays(today, 5).map((holiday) => ({
     day: holiday.day,
-    written: date(holiday.day),
+    written: formatFinnishDay(holiday.day),
     name: names[holiday.name],
   }));
   return (

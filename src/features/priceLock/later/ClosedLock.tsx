@@ -4,7 +4,7 @@ import { CalendarPlus } from 'lucide';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { lockCalendarFile, lockWindow } from '../../../../domain/priceLock/index.ts';
-import { addDays, helsinkiToday, priceLockPeriod } from '../../../../domain/time/index.ts';
+import { addDays, formatPriceLockPeriod, helsinkiToday, priceLockPeriod } from '../../../../domain/time/index.ts';
 import type { priceLockMachine } from '../../../../machines/price-lock/priceLock.machine.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { serverNow } from '../../../platform/clock.ts';
@@ -69,8 +69,7 @@ export function ClosedLock({ actor, offered, orderer }: ClosedLockProps) {
   const today = helsinkiToday(now);
   const first = dayAndMonth(days.from);
   const range = dateRange(days.from, days.to);
-  const locked = priceLockPeriod(days.from);
-  const period = dateRange(locked.from, locked.to);
+  const period = formatPriceLockPeriod(priceLockPeriod(days.from));
   const ticks = ticksOf(today, days);
   const opening = Math.max(1, ticks.indexOf('window'));
   // When the window is near, its day would lie over today's.

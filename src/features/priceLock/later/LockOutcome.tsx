@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ActorRefFrom } from 'xstate';
+import { formatPriceLockPeriod } from '../../../../domain/time/index.ts';
 import type { priceLockMachine } from '../../../../machines/price-lock/priceLock.machine.ts';
-import { useFormats } from '../../../i18n/useFormats.ts';
 import { AdditionOutcome } from '../../../shared/addition/later/AdditionOutcome.tsx';
 import { useAdditionPrice } from '../../../shared/addition/useAdditionPrice.ts';
 import type { OfferedLock } from '../priceLock.form.ts';
@@ -16,13 +16,12 @@ interface LockOutcomeProps {
 export function LockOutcome({ actor, heading, offered: { lock, priceLock, contract } }: LockOutcomeProps) {
   const { t } = useLingui();
   const { text } = useAdditionPrice();
-  const { dateRange } = useFormats();
   const facts = lock
     ? [
         { label: t({ id: 'priceLock.energy', message: 'Energian hinta' }), value: text(lock) },
         {
           label: t({ id: 'priceLock.period', message: 'Lukitusjakso' }),
-          value: dateRange(priceLock.period.from, priceLock.period.to),
+          value: formatPriceLockPeriod(priceLock.period),
         },
       ]
     : [];

@@ -103,7 +103,7 @@ const said = (text: string) => page.getByText(text, { exact: true });
 test('a lock that was proven is told with its price, its days and its contract (addition.sent)', async () => {
   await comeBack(lock);
   await expect.element(heading('Hinta on lukittu')).toBeVisible();
-  for (const text of ['6,75\u00a0c/kWh', '1.–31.1.2027', `Tarka, ${addition.place}`, '8841\u00a02207'])
+  for (const text of ['6,75\u00a0c/kWh', '01.01.–31.01.2027', `Tarka, ${addition.place}`, '8841\u00a02207'])
     await expect.element(said(text)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Siirry sopimukseen' }))
@@ -115,7 +115,7 @@ test('a lock that was proven and did not get to the retailer’s system is kept,
   await comeBack({ ...lock, importNo: null });
   await expect.element(heading('Tilaus on tallessa')).toBeVisible();
   await expect.element(page.getByText('Tilausta ei tarvitse tehdä uudelleen', { exact: false })).toBeVisible();
-  for (const text of ['6,75\u00a0c/kWh', '1.–31.1.2027']) await expect.element(said(text)).toBeVisible();
+  for (const text of ['6,75\u00a0c/kWh', '01.01.–31.01.2027']) await expect.element(said(text)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Soita asiakaspalveluun' }))
     .toHaveAttribute('href', 'tel:+358201000000');

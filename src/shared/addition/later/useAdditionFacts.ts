@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { formatPriceLockPeriod } from '../../../../domain/time/index.ts';
 import type { CampaignPrice, OrderResult } from '../../../../domain/types.ts';
 import { groupDigits } from '../../../i18n/formats.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
@@ -8,7 +9,7 @@ import { useAdditionPrice } from '../useAdditionPrice.ts';
 /** What was ordered, to which contract, and from when on; of a lock its price and its days. */
 export function useAdditionFacts({ product, orderNo, isOffer, offer }: OrderResult): Fact[] {
   const { t } = useLingui();
-  const { date, dateRange, percentage, price } = useFormats();
+  const { date, percentage, price } = useFormats();
   const { text } = useAdditionPrice();
   const { addition, price: paid, customerType = 'B2C', productName } = product ?? {};
   const priceText = (of: CampaignPrice) => {
@@ -30,7 +31,7 @@ export function useAdditionFacts({ product, orderNo, isOffer, offer }: OrderResu
         },
         {
           label: t({ id: 'priceLock.period', message: 'Lukitusjakso' }),
-          value: dateRange(addition.lock.from, addition.lock.to),
+          value: formatPriceLockPeriod(addition.lock),
         },
         contract,
       ]
