@@ -40,7 +40,7 @@ export function linkKind(address: string): 'own' | 'external' | 'contact' | null
  * handed over there could go on to whatever they lead to.
  */
 const SERVER_OWNED =
-  /^\/(api|assets|atlas|dev|endsession|favicon\.ico|healthz|idp|login|metrics|pages|readyz|[^/]+\/redirect)(\/|$)/;
+  /^\/(api|assets|atlas|dev|endsession|healthz|idp|login|metrics|pages|readyz|[^/]+\/redirect)(\/|$)/;
 
 /**
  * Whether an address that came from outside may be gone to by itself, after a sign-in or a page in between: a path of a

@@ -1,7 +1,7 @@
 import type { Picture } from './pictures.ts';
 
 /** Back from the bank, what was proven is forgotten in the tab as well. */
-export const weights = { '/order/verified': 49_200 };
+export const weights = { '/order/verified': 49_300 };
 
 const talvi = '/contract/campaign/talvi/template/kiintea-24';
 

@@ -20,12 +20,13 @@ describe('what happens in another tab (session.otherTab)', () => {
   test('a sign-in that ended this session: nothing of it stays but what was typed, and the person is told', async () => {
     const tab = openTab({ handedOver });
     await settle();
-    tab.stored.set('drafts', 'typed');
+    const typed = JSON.stringify({ order: { owner: '40127731', author: '40127731', values: { text: 'Hei' } } });
+    tab.stored.set('drafts', typed);
     tab.calls.validate.mockImplementation(over);
     tab.hear('signedIn');
     await settle();
     expect([stateOf(tab), tab.session.getState().end?.reason]).toEqual(['redirectToLogin', 'replaced']);
-    expect([[...tab.stored.keys()], tab.onForget.mock.calls.length]).toEqual([['drafts'], 1]);
+    expect([[...tab.stored], tab.onForget.mock.calls.length]).toEqual([[['drafts', typed]], 1]);
   });
 
   test('a sign-in of the same person changes nothing, and a later end has its own reason', async () => {
