@@ -5,7 +5,7 @@ import { groupDigits } from '../../i18n/formats.ts';
 import type { ActingActor } from '../../shared/acting/useActing.ts';
 import { fullName } from '../../shared/customer/names.ts';
 import { authorBy } from '../../shared/draft/author.ts';
-import { dropDraftsFor } from '../../shared/draft/draftStore.ts';
+import { dropDraftsFor } from '../../shared/draft/waiting.ts';
 import { focusHeading } from '../../shared/page/focus.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useQueryClient } from '../../shared/queryClient.ts';

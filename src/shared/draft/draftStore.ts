@@ -21,7 +21,7 @@ export function writeAll(store: SessionStore, drafts: Record<string, unknown>): 
 }
 
 /** Removes some of what the tab keeps. */
-function drop(store: SessionStore, isGone: (draft: Record<string, unknown>) => boolean): void {
+export function dropWhere(store: SessionStore, isGone: (draft: Record<string, unknown>) => boolean): void {
   const left = Object.entries(readAll(store)).filter(([, draft]) => isObject(draft) && !isGone(draft));
   writeAll(store, Object.fromEntries(left));
 }
@@ -33,16 +33,7 @@ function drop(store: SessionStore, isGone: (draft: Record<string, unknown>) => b
  * @param person the customer that they are themselves; null where that is not known, and then nothing stays
  */
 export const dropDrafts = (store: SessionStore, person: string | null): void =>
-  drop(store, ({ author, owner }) => person === null || !author || author === person || owner === person);
+  dropWhere(store, ({ author, owner }) => person === null || !author || author === person || owner === person);
 
 /** Removes what an employee has written, whoever it was: with the session goes what told them apart (`draft.left`). */
-export const dropEmployeesDrafts = (store: SessionStore): void => drop(store, ({ author }) => author === EMPLOYEE);
-
-/**
- * Removes what a person has written for one customer, whom they close (`draft.mandate`); what they have written for others
- * waits until those are opened again.
- *
- * @param whose the customer, and who has written, as `authorBy` says
- */
-export const dropDraftsFor = (store: SessionStore, whose: { owner: string; author: string | null }): void =>
-  drop(store, ({ author, owner }) => owner === whose.owner && author === whose.author);
+export const dropEmployeesDrafts = (store: SessionStore): void => dropWhere(store, ({ author }) => author === EMPLOYEE);

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
 import { ibanField, identityCodeField, textField } from '../form/schemas.ts';
 import { adoptDraft, draftKind, forgetDraft, readDraft, removeStale, writeDraft, type Draft } from './drafts.ts';
-import { hasDraftFor, hasDraftOf } from './waiting.ts';
+import { dropDraftsFor, hasDraftFor, hasDraftOf } from './waiting.ts';
 import { EMPLOYEE } from './author.ts';
-import { dropDrafts, dropDraftsFor, dropEmployeesDrafts } from './draftStore.ts';
+import { dropDrafts, dropEmployeesDrafts } from './draftStore.ts';
 import { forgetProven } from './forgetProven.ts';
 
 const HOUR = 3_600_000;

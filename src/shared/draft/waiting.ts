@@ -1,5 +1,5 @@
 import type { SessionStore } from '../../platform/storage.ts';
-import { readAll } from './draftStore.ts';
+import { dropWhere, readAll } from './draftStore.ts';
 import { isDraft, isKept } from './keptDraft.ts';
 
 /* What waits in the tab, of whichever flow. */
@@ -22,3 +22,12 @@ export function hasDraftOf(store: SessionStore, person: string | null): boolean 
 export function hasDraftFor(store: SessionStore, customerId: string): boolean {
   return Object.values(readAll(store)).some((draft) => isDraft(draft) && draft.owner === customerId);
 }
+
+/**
+ * Removes what a person has written for one customer, whom they close (`draft.mandate`); what they have written for others
+ * waits until those are opened again.
+ *
+ * @param whose the customer, and who has written, as `authorBy` says
+ */
+export const dropDraftsFor = (store: SessionStore, whose: { owner: string; author: string | null }): void =>
+  dropWhere(store, ({ author, owner }) => owner === whose.owner && author === whose.author);
