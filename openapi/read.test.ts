@@ -22,15 +22,18 @@ test('what stands in an address is text, and never a number that its handler wou
   const { paths, components } = apiDocument();
   type Schema = { $ref?: string; type?: string };
   type Parameter = { $ref?: string; in: string; name: string; schema: Schema };
-  const named = <Value>(kind: string, { $ref = '' }: { $ref?: string }) =>
-    (components as Record<string, Record<string, Value> | undefined>)[kind]?.[$ref.split('/').at(-1) ?? ''];
+  const { schemas, parameters } = components as {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Parameter>;
+  };
+  const nameOf = ({ $ref = '' }: { $ref?: string }) => $ref.split('/').at(-1) ?? '';
   const other = Object.entries(paths as Record<string, Record<string, { parameters?: Parameter[] }>>).flatMap(
     ([path, methods]) =>
       Object.values(methods)
-        .flatMap(({ parameters = [] }) => parameters)
-        .map((parameter) => named<Parameter>('parameters', parameter) ?? parameter)
+        .flatMap((operation) => operation.parameters ?? [])
+        .map((parameter) => parameters[nameOf(parameter)] ?? parameter)
         .filter((parameter) => ['path', 'query'].includes(parameter.in))
-        .filter(({ schema }) => (named<Schema>('schemas', schema) ?? schema).type !== 'string')
+        .filter(({ schema }) => (schemas[nameOf(schema)] ?? schema).type !== 'string')
         .map(({ name }) => `${path}: ${name}`),
   );
   expect(other).toEqual([]);

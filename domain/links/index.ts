@@ -48,12 +48,12 @@ const SERVER_OWNED =
  */
 export function isOwnPath(address: string): boolean {
   if (linkKind(address) !== 'own') return false;
-  const { pathname, search, hash } = new URL(address, PORTAL);
+  if (address.includes('#')) return false;
+  const { pathname, search } = new URL(address, PORTAL);
   try {
     const isAsWritten = decodeURI(pathname + search) === decodeURI(address);
     const path = decodeURIComponent(pathname);
-    const isOfPage = !/[\\\p{C}]|\/\//u.test(path) && !SERVER_OWNED.test(path.toLowerCase());
-    return isAsWritten && hash === '' && !address.includes('#') && isOfPage;
+    return isAsWritten && !/[\\\p{C}]|\/\//u.test(path) && !SERVER_OWNED.test(path.toLowerCase());
   } catch {
     return false;
   }

@@ -1,72 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CampaignPrice, CampaignTemplate, NewOrder, OrderResult } from '../../domain/types.ts';
-import type { Mail } from './mail.ts';
+import type { CampaignPrice, CampaignTemplate } from '../../domain/types.ts';
 import { orderDocuments, orderMail } from './orderMail.ts';
-
-const price = (priceInclVat: string, pricingUnit: CampaignPrice['pricingUnit']): CampaignPrice => ({
-  priceInclVat,
-  priceExclVat: '0',
-  vatAmount: '0',
-  vatPercentage: '25.5',
-  pricingUnit,
-  normalPriceInclVat: null,
-});
-const template = {
-  product: {
-    productName: 'Kajo Kiinteä 24 kk',
-    productKind: 'Electricity',
-    customerType: 'B2C',
-    prices: { energy: price('7.49', 'c/kWh'), baseFee: price('4.95', 'EUR/month') },
-    hourlyPriced: null,
-    contractTerm: { kind: 'fixedTerm', months: 24, endsOn: null },
-    noticePeriodDays: 14,
-    isRefund: false,
-    terms: ['electricity-terms', 'withdrawal-form'].map((documentId) => ({ documentId })),
-  },
-  services: [
-    {
-      type: 'environmental',
-      values: [{ templateId: 'tuulisahko', productName: 'Tuulisähkö', price: price('2.95', 'EUR/month') }],
-    },
-  ],
-  paperInvoiceFee: price('2.50', 'EUR/pcs'),
-} as unknown as CampaignTemplate;
-const order = {
-  locale: 'fi',
-  formData: { services: ['tuulisahko'], billing: { method: 'emailInvoice' } },
-} as unknown as NewOrder;
-const answer = {
-  orderNo: '88412207',
-  isOffer: false,
-  security: null,
-  serviceImportNos: [{ templateId: 'tuulisahko', productName: 'Tuulisähkö', importNo: '700124' }],
-  product: { place: 'Rantasaunantie 118, 34800 Virrat', startDate: '2027-03-01' },
-} as unknown as OrderResult;
-// Late in the evening, so that the day of Helsinki is another than that of UTC.
-const now = new Date('2027-02-06T22:30:00.000Z');
-const link = 'https://oma.kajo.example/withdrawal#secret';
-const offerLink = 'https://oma.kajo.example/order/offer#secret';
-interface Given {
-  order?: object;
-  answer?: object;
-  product?: Partial<Omit<CampaignTemplate['product'], 'contractTerm' | 'hourlyPriced'>> & Record<string, unknown>;
-}
-const given = ({ order: ofOrder, answer: ofAnswer, product }: Given) => ({
-  order: { ...order, ...ofOrder },
-  template: { ...template, product: { ...template.product, ...product } },
-  answer: { ...answer, ...ofAnswer },
-  now,
-  firstName: 'Aino',
-  contractLink: 'https://oma.kajo.example/contracts/K27010000001',
-  withdrawalLink:
-    product?.customerType === 'B2B' || product?.isRefund || (ofAnswer && 'isOffer' in ofAnswer) ? null : link,
-  offer: ofAnswer && 'isOffer' in ofAnswer ? { link: offerLink, lastDay: '2027-02-21' } : null,
-});
-const mailOf = (of: Given = {}): Mail => orderMail(given(of));
-const factsOf = ({ parts }: Mail) =>
-  Object.fromEntries(parts.flatMap((part) => (part.kind === 'facts' ? part.facts : [])));
-const textsOf = ({ parts }: Mail) =>
-  parts.flatMap((part) => (part.kind === 'text' ? [[part.title, part.text.split(/(?<=\.) /)[0]]] : []));
+import { price, answer, link, offerLink, given, mailOf, factsOf, textsOf } from './orderMail.testing.ts';
 
 test('what was ordered, at which price, from when and how long (order.mail)', () => {
   const mail = mailOf();
@@ -222,7 +157,11 @@ test.each([
     };
     const mail = orderMail({
       ...more,
-      template: { ...consumers, product, services: [{ ...consumers.services[0]!, values }] } as CampaignTemplate,
+      template: {
+        ...consumers,
+        product,
+        services: consumers.services.map((group) => ({ ...group, values })),
+      } as CampaignTemplate,
     });
     expect(mail.parts[0]).toMatchObject({ kind: 'price', label, amount: locale === 'en' ? '6.90' : '6,90' });
     const facts = factsOf(mail);
@@ -295,26 +234,4 @@ test('the documents of the product go with it, the form with the order where it 
     { id: 'electricity-terms' },
     { id: 'withdrawal-form' },
   ]);
-});
-
-test('that the delivery site is looked for, and nothing is left to do (order.siteToBeFound)', () => {
-  const told = [
-    'Etsimme käyttöpaikkasi',
-    expect.stringContaining('Etsimme käyttöpaikkatunnuksen osoitteen perusteella'),
-  ];
-  const product = { place: 'Kuusikkotie 99, 33820 Tampere', isPlaceToBeFound: true, startDate: null };
-  expect(textsOf(mailOf({ answer: { product } }))).toContainEqual(told);
-  expect(textsOf(mailOf())).not.toContainEqual(told);
-});
-
-test('of an offer, its own number, and not that nothing is left to do: accepting is (offer.mail, order.siteToBeFound)', () => {
-  const product = { place: 'Kuusikkotie 99, 33820 Tampere', isPlaceToBeFound: true, startDate: null };
-  const said = (locale: string) =>
-    JSON.stringify(mailOf({ answer: { isOffer: true, product }, order: { locale } }).parts);
-  expect(said('fi')).toMatch(/Etsimme käyttöpaikkatunnuksen.*Kerro tarjouksesi numero.*tarjouksesi vuoksi/);
-  expect(said('fi')).not.toMatch(/ei tarvitse tehdä mitään|tilauksesi|sopimuksesi/);
-  expect(said('sv')).toMatch(/Vi tar reda på driftställets nummer.*Uppge offertnumret.*gäller din offert/);
-  expect(said('sv')).not.toMatch(/behöver inte göra|beställningsnumret|ditt avtal/);
-  expect(said('en')).toMatch(/We look up the delivery site ID.*your offer number.*about your offer/);
-  expect(said('en')).not.toMatch(/do not need to|your order|your contract/);
 });

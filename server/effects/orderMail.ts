@@ -23,6 +23,7 @@ import {
   type Fact,
   type Text,
 } from './mailWords.ts';
+import { noticeOf, termOf } from './termWords.ts';
 
 interface Given {
   order: NewOrder;
@@ -247,20 +248,6 @@ function billingOf(
   const isOfCompany = billing.method === 'eInvoice' && product.customerType === 'B2B';
   const method = text(`mail.order.billing.${isOfCompany ? 'eInvoiceOfCompany' : billing.method}`);
   return billing.method === 'paperInvoice' ? `${method}, ${price(paperInvoiceFee)}` : method;
-}
-
-function noticeOf({ noticePeriodDays: days, contractTerm: { kind } }: Product, text: Text): string {
-  const isBound = kind === 'fixedTerm' || kind === 'fixedContractLength';
-  return text(isBound ? 'mail.order.notice.bound' : 'mail.order.notice.days', { days });
-}
-
-function termOf({ contractTerm: { kind, months, endsOn } }: Product, text: Text): string {
-  if (kind === 'fixedTerm' && months !== null) return text('mail.order.term.months', { months });
-  if (kind === 'fixedContractLength' && endsOn !== null)
-    return text('mail.order.term.until', { day: shortDay(endsOn) });
-  return kind === 'startingPeriod' && months !== null
-    ? text('mail.order.term.starting', { months })
-    : text('mail.order.term.continuous');
 }
 
 /** As those whom it is for read prices: companies without VAT, as on the pages (`order.product`). */

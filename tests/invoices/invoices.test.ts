@@ -207,7 +207,7 @@ test('the first page says what each owner has to pay of all pages, what is late,
     const sum = (rows: typeof unpaid) => rows.reduce((total, { openAmount }) => total + cents(openAmount), 0);
     const [first] = unpaid
       .filter(({ invoiceStatus }) => invoiceStatus !== 'inCollection')
-      .sort((one, other) => (one.dueDate ?? '').localeCompare(other.dueDate ?? ''));
+      .sort((left, right) => (left.dueDate ?? '').localeCompare(right.dueDate ?? ''));
     expect(
       small.body.toPay.map((its) => ({ ...its, amount: cents(its.amount), lateAmount: cents(its.lateAmount) })),
     ).toEqual([

@@ -1,7 +1,6 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import * as v from 'valibot';
-import { Component, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,7 +14,6 @@ import { acceptedField, dayField, emailField, nameField } from './schemas.ts';
 import { useCalendarTexts } from '../calendar/useCalendarTexts.ts';
 import { useControlledField } from './useControlledField.ts';
 import { usePortalForm } from './usePortalForm.ts';
-import { useResolvedForm } from './useResolvedForm.ts';
 
 const messages = {
   fi: {
@@ -253,61 +251,4 @@ test('what the server has found stays while something else is written (form.erro
   await userEvent.fill(field('Nimi'), 'Aino');
   await userEvent.fill(field('Nimi'), 'Aino Mäkelä');
   await expect.element(field('Sähköposti')).toHaveAccessibleDescription('Osoite Sähköposti on jo käytössä.');
-});
-
-/** A form whose rules come when the test says so. */
-function LateForm({ rules, onSubmit }: { rules: Promise<typeof resolve>; onSubmit(name: string): void }) {
-  const form = useResolvedForm<{ name: string }, { name: string }>({
-    resolver: async (values) => (await rules)(values),
-    defaultValues: { name: '' },
-    labels: { name: 'Nimi' },
-    onSubmit: ({ name }) => onSubmit(name),
-  });
-  return (
-    <PortalForm form={form}>
-      <TextField {...form.field('name')} />
-      <Button type="submit">Jatka</Button>
-    </PortalForm>
-  );
-}
-const resolve = (values: { name: string }) => ({ values: { name: values.name.trim() }, errors: {} });
-
-class Boundary extends Component<{ children: ReactNode }, { said: string | null }> {
-  override state = { said: null };
-  static getDerivedStateFromError = (thrown: Error) => ({ said: thrown.message });
-  override render = () => this.state.said ?? this.props.children;
-}
-
-async function openLate() {
-  let come: (rules: typeof resolve) => void = () => {};
-  let fail: (thrown: Error) => void = () => {};
-  const rules = new Promise<typeof resolve>((onCome, onFail) => {
-    come = onCome;
-    fail = onFail;
-  });
-  const onSubmit = vi.fn<(name: string) => void>();
-  await show(
-    <I18nProvider i18n={setupI18n({ locale: 'fi', messages })}>
-      <Boundary>
-        <LateForm {...{ rules, onSubmit }} />
-      </Boundary>
-    </I18nProvider>,
-  );
-  await userEvent.type(page.getByLabelText('Nimi'), ' Aino ');
-  await userEvent.click(page.getByRole('button', { name: 'Jatka' }));
-  return { come: () => come(resolve), fail, onSubmit };
-}
-
-test('a press before the rules have come waits for them', async () => {
-  const { come, onSubmit } = await openLate();
-  expect(onSubmit).not.toHaveBeenCalled();
-  come();
-  await expect.poll(() => onSubmit.mock.calls).toEqual([['Aino']]);
-});
-
-test('rules that cannot be fetched are told where the form stands (error.chunk)', async () => {
-  const { fail, onSubmit } = await openLate();
-  fail(new Error('rules could not be fetched'));
-  await expect.element(page.getByText('rules could not be fetched')).toBeVisible();
-  expect(onSubmit).not.toHaveBeenCalled();
 });

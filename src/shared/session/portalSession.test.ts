@@ -196,13 +196,14 @@ describe('what was typed when the person leaves (draft.left)', () => {
   });
 
   test.each([
-    ['they sign out in another tab', (tab: ReturnType<typeof openTab>) => tab.hear('signedOut')],
+    ['they sign out in another tab', async (tab: ReturnType<typeof openTab>) => tab.hear('signedOut')],
     ['nobody has touched it for long', () => vi.advanceTimersByTimeAsync(15 * MINUTE)],
   ])('what an employee wrote goes when %s; what others wrote waits for them', async (_how, ends) => {
     const tab = openTab({ handedOver });
     await settle();
     tab.stored.set('drafts', JSON.stringify({ 'order::employee': draftBy('employee', null), ...JSON.parse(typed) }));
     await ends(tab);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(tab.session.getState().facts).toBeNull();
     expect(Object.keys(JSON.parse(tab.stored.get('drafts') ?? '{}') as object)).toEqual(Object.keys(JSON.parse(typed)));
   });

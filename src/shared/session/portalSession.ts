@@ -133,7 +133,6 @@ export function createPortalSession(around: Surroundings): PortalSession {
     known = null;
     home.forget();
     dropEmployeesDrafts(store);
-    store.flush();
     setState({ facts: null, timer: null, end: reason && { reason, person, isSeen: false } });
     timer?.stop();
     // A gate that has dropped the token itself stands where it should already.
