@@ -60,8 +60,8 @@ describe('what goes along over a sign-in (draft.elsewhere)', () => {
   test('is nothing that is over, that an employee writes for a customer, or that no page is known of', () => {
     writeDraft(store, kind, by(null), { ...draft, path: page });
     writeDraft(store, { ...kind, name: 'a' }, by(null, aino), { ...draft, path: page });
-    writeDraft(store, kind, by('employee', null), { ...draft, path: page });
-    writeDraft(store, kind, by('employee', aino), { ...draft, path: page });
+    writeDraft(store, kind, by('staff', null), { ...draft, path: page });
+    writeDraft(store, kind, by('staff', aino), { ...draft, path: page });
     writeDraft(store, { ...kind, name: 'b' }, by(aino), draft);
     writeDraft(store, { ...kind, name: 'c' }, by(aino), { ...draft, values: { text: 'x'.repeat(12_000) }, path: page });
     const names = (at: number) => draftsAt(store, page, at).map(({ name }) => name);

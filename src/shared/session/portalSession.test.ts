@@ -201,7 +201,7 @@ describe('what was typed when the person leaves (draft.left)', () => {
   ])('what an employee wrote goes when %s; what others wrote waits for them', async (_how, ends) => {
     const tab = openTab({ handedOver });
     await settle();
-    tab.stored.set('drafts', JSON.stringify({ 'order::employee': draftBy('employee', null), ...JSON.parse(typed) }));
+    tab.stored.set('drafts', JSON.stringify({ 'order::staff': draftBy('staff', null), ...JSON.parse(typed) }));
     await ends(tab);
     await vi.advanceTimersByTimeAsync(1000);
     expect(tab.session.getState().facts).toBeNull();
@@ -209,7 +209,7 @@ describe('what was typed when the person leaves (draft.left)', () => {
   });
 
   test('who is handed over to a tab finds nothing that an employee wrote there', async () => {
-    const drafts = JSON.stringify({ 'order:40127731:employee': draftBy('employee', '40127731') });
+    const drafts = JSON.stringify({ 'order:40127731:staff': draftBy('staff', '40127731') });
     const tab = openTab({ handedOver, drafts });
     await settle();
     expect(tab.stored.has('drafts')).toBe(false);
