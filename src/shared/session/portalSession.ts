@@ -194,10 +194,12 @@ export function createPortalSession(around: Surroundings): PortalSession {
     else if (type === 'active') seeActivity();
   });
   gate.start();
-  // Another employee may have signed in.
-  if (around.handedOver) dropEmployeesDrafts(store);
-  // Whose session it is in another tab is known by the server alone.
-  if (around.handedOver) tabs.tell({ type: 'signedIn' });
+  if (around.handedOver) {
+    // Another employee may have signed in.
+    dropEmployeesDrafts(store);
+    // Whose session it is in another tab is known by the server alone.
+    tabs.tell({ type: 'signedIn' });
+  }
 
   return {
     api,
