@@ -35,6 +35,21 @@ export function linkKind(address: string): 'own' | 'external' | 'contact' | null
 }
 
 /**
+ * Whether an address is a path of this origin, of a page or of the server itself: written as a browser writes it, without a
+ * hash (`session.ownPath`).
+ */
+export function isOwnAddress(address: string): boolean {
+  if (linkKind(address) !== 'own' || address.includes('#')) return false;
+  const { pathname, search } = new URL(address, PORTAL);
+  try {
+    const isAsWritten = decodeURI(pathname + search) === decodeURI(address);
+    return isAsWritten && !/[\\\p{C}]|\/\//u.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Addresses of this origin that the server answers itself, in small letters. Whatever acts on being opened from a page of ours
  * is among them, such as the way to a proof, and a browser carries the hash along when it is redirected: a token that is
  * handed over there could go on to whatever they lead to.
@@ -44,20 +59,10 @@ const SERVER_OWNED =
 
 /**
  * Whether an address that came from outside may be gone to by itself, after a sign-in or a page in between: a path of a
- * page of the portal, written as a browser writes it, without a hash (`session.ownPath`).
+ * page of the portal (`session.ownPath`).
  */
-export function isOwnPath(address: string): boolean {
-  if (linkKind(address) !== 'own') return false;
-  if (address.includes('#')) return false;
-  const { pathname, search } = new URL(address, PORTAL);
-  try {
-    const isAsWritten = decodeURI(pathname + search) === decodeURI(address);
-    const path = decodeURIComponent(pathname);
-    return isAsWritten && !/[\\\p{C}]|\/\//u.test(path) && !SERVER_OWNED.test(path.toLowerCase());
-  } catch {
-    return false;
-  }
-}
+export const isOwnPath = (address: string): boolean =>
+  isOwnAddress(address) && !SERVER_OWNED.test(decodeURIComponent(address.split('?')[0] ?? '').toLowerCase());
 
 /**
  * The address as it may be gone back to: where it is too long, the parameters that do not fit are left out, such as those

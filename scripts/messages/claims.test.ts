@@ -60,7 +60,7 @@ describe('what the pages promise is what the portal does (info.true)', () => {
   test('cookies are set for signing in, a proof and what waits over it alone, and nothing stays in the browser after the tab', () => {
     const setting = [...holding('server', /setCookie\(/), ...holding('src', /document\.cookie = /)];
     const known =
-      /^(server\/(operations\/session|identity\/|proof\/|drafts\/)|src\/(platform\/handOver|shared\/session\/))/;
+      /^(server\/(operations\/session|identity\/|proof\/|drafts\/)|src\/(platform\/handOver|shared\/session\/|features\/update\/later\/markOwnProof))/;
     expect(setting.length).toBeGreaterThan(0);
     expect(setting.filter((file) => !known.test(file))).toEqual([]);
     expect(holding('src', /localStorage|indexedDB/)).toEqual([]);

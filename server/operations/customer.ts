@@ -9,14 +9,14 @@ import {
   findRepresentatives,
   revokeRepresentation,
 } from '../store/customers.ts';
-import { customerView, representationsView } from '../views/customers.ts';
+import { representationsView } from '../views/customers.ts';
 import type { HandlersOf } from './handler.ts';
 
 export const handlers: HandlersOf<'customer'> = {
   getCustomer: async ({ params }, _actor, { database }) => {
     const customer = await findCustomer(database.db, params.customerId);
     if (!customer) throw new ProblemError('resource.notFound');
-    return { status: 200, body: customerView(customer) };
+    return { status: 200, body: customer };
   },
 
   getRepresentations: async ({ query, raw }, actor, context) => {

@@ -50,9 +50,9 @@ describe('who asks (access.token)', () => {
 });
 
 describe('a customer', () => {
-  test('is shown as the API says, without the business id', async () => {
+  test('is shown as the API says, a company with its business id', async () => {
     const { read } = await signedIn('aino');
-    const { businessId: _businessId, ...shown } = customer('333333', 'As Oy', 'B2B');
+    const shown = customer('333333', 'As Oy', 'B2B');
     expect(await read('/api/customer/333333')).toEqual({ status: 200, body: shown });
   });
 

@@ -1,8 +1,5 @@
-import type { Customer, Representations } from '../../domain/types.ts';
-import type { CustomerRow, RepresentationRow } from '../store/customers.ts';
-
-/** A customer as the API shows it. */
-export const customerView = (row: CustomerRow): Customer => row;
+import type { Representations } from '../../domain/types.ts';
+import type { RepresentationRow } from '../store/customers.ts';
 
 /** The signed-in person, and the customers for whom the person may act. */
 export function representationsView(rows: readonly RepresentationRow[]): Representations | null {

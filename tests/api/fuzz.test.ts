@@ -38,7 +38,7 @@ test('a server with faults is found: one that breaks down, that shows another’
   const planted: Record<string, AnyHandler> = {
     getUserInfo: async () => Promise.reject(new Error('planted')),
     getCustomer: async (_request, _actor, { database }) => {
-      const { businessId: _businessId, ...body } = (await findCustomer(database.db, customers.foreign)) ?? {};
+      const body = await findCustomer(database.db, customers.foreign);
       return { status: 200, body };
     },
     findDeliverySites: async (request, _actor, { log }) => {

@@ -14,15 +14,15 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/store/invoices.ts',
-    find: `  const taken = await db
+    find: `  const [taken] = await db
     .delete(invoiceTicket)
     .where(
       and(eq(invoiceTicket.digest, digest), eq(invoiceTicket.invoiceNo, invoiceNo), gt(invoiceTicket.expiresAt, now)),
     )
-    .returning({ digest: invoiceTicket.digest });
+    .returning({ sessionId: invoiceTicket.sessionId });
 `,
-    replace: `  const taken = await db
-    .select({ digest: invoiceTicket.digest })
+    replace: `  const [taken] = await db
+    .select({ sessionId: invoiceTicket.sessionId })
     .from(invoiceTicket)
     .where(
       and(eq(invoiceTicket.digest, digest), eq(invoiceTicket.invoiceNo, invoiceNo), gt(invoiceTicket.expiresAt, now)),
@@ -51,24 +51,31 @@ export const faults: WrittenFault[] = [
     tests: pdf(aTicket),
   },
   {
+    name: 'a ticket outlives its session and the right to see the invoice',
+    kind,
+    machine,
+    file: 'server/invoices/ticket.ts',
+    find: `row !== null && (await maySee(context, sessionId, row.customerId)) ? row : null`,
+    replace: `row !== null && (await maySee(context, sessionId, row.customerId), true) ? row : null`,
+    tests: pdf('a ticket opens what'),
+  },
+  {
     name: 'a ticket is kept as it is sent',
     kind,
     machine,
-    file: 'server/operations/invoices.ts',
-    find: `digest: digestOfSecret(ticket), invoiceNo: invoiceOf`,
-    replace: `digest: ticket, invoiceNo: invoiceOf`,
+    file: 'server/invoices/ticket.ts',
+    find: `{ digest: digestOfSecret(ticket), invoiceNo, sessionId`,
+    replace: `{ digest: ticket, invoiceNo, sessionId`,
     tests: pdf(aTicket),
   },
   {
     name: 'a ticket that is no good is told apart by the number',
     kind,
     machine,
-    file: 'server/operations/invoices.ts',
-    find: `const row = isGood ? await findInvoice(database.db, invoiceNo) : null;
-    if (!row) throw new ProblemError('invoices.ticketInvalid');`,
+    file: 'server/invoices/ticket.ts',
+    find: `const row = sessionId === null ? null : await findInvoice(database.db, invoiceNo);`,
     replace: `const row = await findInvoice(database.db, invoiceNo);
-    if (!row) throw new ProblemError('resource.notFound');
-    if (!isGood) throw new ProblemError('invoices.ticketInvalid');`,
+  if (!row) throw new ProblemError('resource.notFound');`,
     tests: pdf(aTicket),
   },
   {

@@ -20,8 +20,8 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/offers/acceptOffer.ts',
-    find: `if (state === 'accepted') return`,
-    replace: `if (state === 'accepted' && Number.isNaN(0)) return`,
+    find: `if (state === 'accepted') {`,
+    replace: `if (state === 'accepted' && Number.isNaN(0)) {`,
     tests: { files: [offer], named: 'fifty times at once' },
   },
   {

@@ -96,17 +96,6 @@ export const faults: WrittenFault[] = [
     tests: matrix,
   },
   {
-    name: 'a customer shows more than the API says',
-    kind,
-    machine,
-    file: 'server/views/customers.ts',
-    find: `{ businessId: _businessId, ...shown }: CustomerRow): Customer {
-  return shown;`,
-    replace: `shown: CustomerRow): Customer {
-  return shown;`,
-    tests: matrix,
-  },
-  {
     name: 'a person’s identity code is shown whole',
     kind,
     machine,

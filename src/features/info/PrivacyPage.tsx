@@ -51,7 +51,7 @@ export function PrivacyPage() {
             t({
               id: 'privacy.browserText',
               message:
-                'Kirjautumisesi, kielivalintasi, keskeneräiset lomakkeet ja se, mitä olet jo lukenut, säilyvät selaimessasi, kunnes suljet välilehden. Evästeitä käytämme kirjautumiseen. Lisäksi eväste yhdistää tilauksesi tähän selaimeen 30 minuutiksi ja linkin sinulle siirtyvään sopimukseen 24 tunniksi, jotta voit tunnistautua välissä. Kun siirryt tunnistautumaan lomakkeelta, sen tiedot odottavat meillä salattuina enintään 24 tuntia, ja eväste yhdistää ne tähän selaimeen. Mainosseurantaa ei ole.',
+                'Kirjautumisesi, kielivalintasi, keskeneräiset lomakkeet ja se, mitä olet jo lukenut, säilyvät selaimessasi, kunnes suljet välilehden. Evästeitä käytämme kirjautumiseen. Lisäksi eväste yhdistää tilauksesi tai tietojesi muutoksen tähän selaimeen 30 minuutiksi ja linkin sinulle siirtyvään sopimukseen 24 tunniksi, jotta voit tunnistautua välissä. Kun siirryt tunnistautumaan lomakkeelta, sen tiedot odottavat meillä salattuina enintään 24 tuntia, ja eväste yhdistää ne tähän selaimeen. Mainosseurantaa ei ole.',
             }),
             t({
               id: 'privacy.reports',

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 import { toFailure } from '../../../domain/failure.ts';
-import { isOwnPath } from '../../../domain/links/index.ts';
+import { isOwnAddress } from '../../../domain/links/index.ts';
 import { logout, logoutBrowser } from '../../api/session.gen.ts';
 import type { PortalSession } from '../../shared/session/portalSession.ts';
 
 /** Where the browser goes when there is no session to end. */
 const FRONT_PAGE = '/';
 
-/** Only a path of this portal is gone to, whatever the answer says. */
-const ownPath = (location: string) => (isOwnPath(location) ? location : FRONT_PAGE);
+/** Only a path of this origin is gone to, whatever the answer says: the end of the single sign-on is the server's own. */
+const ownPath = (location: string) => (isOwnAddress(location) ? location : FRONT_PAGE);
 
 /** What the sign-out machine invokes, done over the portal's calls. */
 export function signOutActors({ api, getState, settled }: Pick<PortalSession, 'api' | 'getState' | 'settled'>) {
