@@ -187,7 +187,7 @@ test('an answer that is lost on its way is looked up, and it is postponed once; 
     await page.route('**/api/invoices/postpone', (route) => route.abort());
     await open(page).click();
     await confirm(page).click();
-    await expect(page.getByRole('alert')).toContainText('Lähetys ei onnistunut');
+    await expect(page.getByRole('alert')).toContainText('Eräpäivää ei siirretty');
     await expectAccessible(page);
     expect(await rowsOf()).toEqual({ invoice_postponement: 0, outbox_message: 0 });
 
@@ -196,8 +196,7 @@ test('an answer that is lost on its way is looked up, and it is postponed once; 
       await route.fetch();
       await route.abort();
     });
-    await open(page).click();
-    await confirm(page).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Yritä uudelleen' }).click();
     await expect(page.locator(':focus')).toContainText(`Uusi eräpäivä on ${written(newDay, 'fi')}.`);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(open(page)).toHaveCount(0);

@@ -13,10 +13,13 @@ export const sum = componentStyle({
   marginTop: vars.space[5],
 });
 
+/** A sum is one word, which large text must not make wider than its card: of a thousand and more too. */
+const withinCard = (size: string) => `min(${size}, 16cqi)`;
+
 export const amount = componentStyle({
   color: vars.color.textStrong,
   fontFamily: vars.font.display,
-  fontSize: vars.size.figureL,
+  fontSize: withinCard(vars.size.figureL),
   fontWeight: vars.weight.medium,
   fontVariantNumeric: numbers,
   letterSpacing: vars.tracking.figure,
@@ -24,7 +27,7 @@ export const amount = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-export const largeAmount = componentStyle({ fontSize: vars.size.figureXl });
+export const largeAmount = componentStyle({ fontSize: withinCard(vars.size.figureXl) });
 
 export const unit = componentStyle({
   marginInlineStart: '.25em',
