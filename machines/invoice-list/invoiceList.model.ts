@@ -11,7 +11,7 @@ const moreFailed = 'Loppuja laskuista ei voitu hakea';
 const more: Part = { role: 'button', name: 'Näytä lisää laskuja' };
 const whole: Part = { role: 'button', name: 'Hae myös vanhemmat laskut' };
 const fetching = 'Ladataan vanhempia laskuja…';
-const paidSoFar = 'Kaikki laskut on maksettu.';
+const allPaid = 'Kaikki laskut on maksettu.';
 /** The year of all that is listed here. */
 const ofYear: Part = { role: 'radio', name: { fi: '2025', isData: true } };
 const noMore: Part = { role: 'radio', name: { fi: 'Kaikki', id: 'invoices.filterAll' } };
@@ -241,16 +241,16 @@ export const model = flowModel({
       name: 'all',
       where: ({ key }: Here) => !key.hasMore && key.toPay === 'nothing',
       heading,
-      texts: [all],
+      texts: [all, allPaid],
       can: [noMore],
     },
-    { in: 'shown', name: 'some', where: isInPart, heading, texts: [all, paidSoFar], can: [noMore, more, whole] },
+    { in: 'shown', name: 'some', where: isInPart, heading, texts: [all, allPaid], can: [noMore, more, whole] },
     {
       in: 'appending',
       name: 'first',
       where: (here) => isNew(here) && isInPart(here),
       heading,
-      texts: [all, paidSoFar],
+      texts: [all, allPaid],
       can: [noMore, whole],
       cannot: [more],
       waitsFor: ['readMore'],
@@ -260,7 +260,7 @@ export const model = flowModel({
       name: 'all of them',
       where: (here) => isNew(here) && isWhole(here),
       heading,
-      texts: [all, paidSoFar, fetching],
+      texts: [all, allPaid, fetching],
       can: [noMore],
       cannot: [whole],
       waitsFor: ['readMore'],
@@ -270,7 +270,7 @@ export const model = flowModel({
       name: 'again',
       where: isTold,
       heading,
-      texts: [all, paidSoFar, moreFailed],
+      texts: [all, allPaid, moreFailed],
       can: [noMore],
       waitsFor: ['readMore'],
     },
@@ -279,7 +279,7 @@ export const model = flowModel({
       name: 'to be tried again',
       where: mayTry,
       heading,
-      texts: [all, paidSoFar, moreFailed],
+      texts: [all, allPaid, moreFailed],
       can: [noMore, tryAgain],
     },
     {
@@ -287,7 +287,7 @@ export const model = flowModel({
       name: 'counted down',
       where: isCountedDown,
       heading,
-      texts: [all, paidSoFar, moreFailed],
+      texts: [all, allPaid, moreFailed],
       can: [noMore],
       cannot: [tryAgain],
     },
