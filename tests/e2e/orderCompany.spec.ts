@@ -105,7 +105,7 @@ test('an offer to a company that is a customer names it in the review, on the re
     await expectNoOverflow(theirs);
     for (const box of await theirs.getByRole('main').getByRole('checkbox').all()) await box.check();
     await theirs.getByRole('button', { name: 'Hyväksy tarjous ja sitoudu maksamaan' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Tarjous on hyväksytty' })).toBeVisible();
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Tarjous on hyväksytty' })).toBeVisible();
     await expectNamed(theirs, customerNo);
     await theirs.context().close();
   });
