@@ -57,7 +57,7 @@ export interface DrillResult {
 }
 
 /** A round's server is killed after so many answers at most, and so many milliseconds after the last of them. */
-const MOST_ANSWERS = 16;
+const MOST_ANSWERS = 24;
 const LATEST_KILL = 12;
 /** A server that lives for a second is not worth being compiled well. */
 const nodeOptions = ['--liftoff-only', '--no-opt'];
