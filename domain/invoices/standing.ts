@@ -53,7 +53,7 @@ export function toPayOf<Of extends Standing>(invoices: readonly Of[], today: Day
   const late = unpaid.filter((one) => isLate(one, today));
   const sum = (some: readonly Of[]) => some.reduce((total, one) => total + openCents(one, today), 0);
   const turn = (one: Of) => `${hasCome(one.inCollectionFrom, today) ? 1 : 0} ${one.dueDate ?? '9999'}`;
-  const [first] = unpaid.toSorted((one, other) => (turn(one) < turn(other) ? -1 : 1));
+  const [first] = unpaid.toSorted((one, other) => turn(one).localeCompare(turn(other)));
   if (!first) return null;
   return { count: unpaid.length, openCents: sum(unpaid), lateCount: late.length, lateCents: sum(late), first };
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { KEPT_SESSIONS } from '../../server/effects/sweeps/sessions.ts';
 import { apiDocument } from '../../openapi/document.ts';
 import { IDLE_TIME, TOTAL_TIME } from '../../server/identity/sessions.ts';
-import { PROOF_COOKIE_TIME } from '../../server/proof/bindBrowser.ts';
+import { PROOF_COOKIE_TIME } from '../../domain/session/proof.ts';
 import { PROOF_TIME } from '../../server/proof/keepUnderProof.ts';
 import { LINK_COOKIE_TIME } from '../../server/proof/linkCookie.ts';
 import { locales } from './catalogue.ts';

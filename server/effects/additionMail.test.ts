@@ -5,6 +5,7 @@ import type { CampaignProduct, NewOrder, OrderResult } from '../../domain/types.
 import type { Locale } from '../texts.ts';
 import type { Mail } from './mail.ts';
 import { orderMail } from './orderMail.ts';
+import { price } from './orderMail.testing.ts';
 import { priceLockReminderMail } from './priceLockReminderMail.ts';
 
 /* What stands in the mails of an add-on, of a lock and of its reminder, in each language. */
@@ -22,15 +23,6 @@ const saidBy = ({ subject, heading, intro, parts }: Mail): string[] => [
     return part.kind === 'link' ? [`${part.text} > ${part.href}`] : [];
   }),
 ];
-
-const priceOf = (priceInclVat: string, pricingUnit: 'c/kWh' | 'EUR/month') => ({
-  priceInclVat,
-  priceExclVat: '0',
-  vatAmount: '0',
-  vatPercentage: '25.5',
-  pricingUnit,
-  normalPriceInclVat: null,
-});
 
 /** The mail of what is added to a contract named `Tarka`. */
 function mailOf(
@@ -144,7 +136,7 @@ describe('the mail of an add-on names its contract, its day, what ends and what 
     const addition = { takesIn: ['Sähkövahti'], goesOn: true };
     const mail = mailOf(
       locale,
-      { productName: 'Älypaketti', prices: { addonFee: priceOf('5.90', 'EUR/month') } },
+      { productName: 'Älypaketti', prices: { addonFee: price('5.90', 'EUR/month') } },
       addition,
     );
     expect(withoutContact(saidBy(mail))).toEqual(said);
@@ -213,7 +205,7 @@ describe('the mail of a lock says which days are locked, at which price, and wha
   ])('%s', (locale, said) => {
     const product: Partial<CampaignProduct> = {
       productName: 'Kajo Hintalukko',
-      prices: { energy: priceOf('6.75', 'c/kWh') },
+      prices: { energy: price('6.75', 'c/kWh') },
       contractTerm: { kind: 'fixedContractLength', months: null, endsOn: '2027-01-31' },
     };
     const mail = mailOf(locale, product, { lock: { from: '2027-01-01', to: '2027-01-31' } });

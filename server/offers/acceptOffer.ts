@@ -9,7 +9,6 @@ import { bindOrder } from '../orders/bindOrder.ts';
 import { changedContract } from '../orders/change.ts';
 import { confirmation } from '../orders/confirmation.ts';
 import { flowOf } from '../orders/consentsOf.ts';
-import { orderingCompany } from '../orders/orderingCompany.ts';
 import { orderResult } from '../orders/orderResult.ts';
 import { placesTaken } from '../orders/placesTaken.ts';
 import { replacedBy } from '../orders/replacedBy.ts';
@@ -66,7 +65,7 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
   const page = { locale: acceptance.locale, today };
   const state = stateOf(row, today);
   if (state === 'accepted') {
-    const known = await customerOf(db, row.customerId);
+    const known = await findCustomer(db, row.customerId);
     return { answer: acceptedOffer(await inLanguage(db, contents, row, page), known), mails: [] };
   }
   if (state === 'declined') throw new ProblemError('offer.declined');
@@ -118,9 +117,8 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
     at: now,
   });
   const contractCode = bound.contractCode ?? bound.addedTo;
-  const customer = await customerOf(db, customerId);
-  const company = orderingCompany(customer, form.company);
-  const answer = { ...orderResult(placing, order, services, replaces), ...(company && { company }) };
+  const customer = await findCustomer(db, customerId);
+  const answer = orderResult(placing, order, { services, replaces, customer });
   const mails = confirmation({ now, publicUrl }, placing, { answer, contractCode, customer, secret, offer: null });
   const told = await residentsTold(db, placing, {
     site,
@@ -131,9 +129,6 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
   });
   return { answer: acceptedOffer(await inLanguage(db, contents, order, page), customer), mails: [...mails, ...told] };
 }
-
-const customerOf = (db: Queries, customerId: string | null) =>
-  customerId === null ? null : findCustomer(db, customerId);
 
 /**
  * An add-on is added to its contract as that stands now (`addition.again`); of any other order nothing.

@@ -22,7 +22,7 @@ export const handlers: HandlersOf<'offers'> = {
     const startDate = row.security === null ? startDateOf(standing.form, standing.template) : null;
     const replaces = await replacedBy(db, { contracts: row.contracts, locale, startDate, today });
     const isWithdrawn = await isOrderWithdrawn(db, row.orderId);
-    const customer = row.customerId === null ? null : await findCustomer(db, row.customerId);
+    const customer = await findCustomer(db, row.customerId);
     return { status: 200, body: openedOffer(row, { today, standing, replaces, isWithdrawn, customer }) };
   },
 

@@ -50,7 +50,7 @@ export async function askContact({ db, now, settings }: Context, asked: Asked): 
       createdAt: now,
     }),
   );
-  const customer = customerId === null ? null : await findCustomer(db, customerId);
+  const customer = await findCustomer(db, customerId);
   const ofCompany = orderingCompany(customer, company);
   const answer: OrderResult = {
     orderId,

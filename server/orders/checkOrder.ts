@@ -35,7 +35,7 @@ export async function checkOrder(
 ): Promise<void> {
   const { formData, salesInfo } = order;
   const customerId = formData.customerId ?? orderer?.customerId ?? null;
-  const customer = customerId === null ? null : await findCustomer(db, customerId);
+  const customer = await findCustomer(db, customerId);
   if (customer && customer.customerType !== template.product.customerType)
     throw new ProblemError('order.otherCustomerType');
 

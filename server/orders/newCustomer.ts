@@ -46,7 +46,7 @@ export async function addConsumer(db: Queries, { person, contact, address, local
   await holdPerson(db, person.identityCode);
   const known = await keptPerson(db, person);
   // Whose own customership is a company's is another customer as a consumer.
-  const own = known.customerId === null ? null : await findCustomer(db, known.customerId);
+  const own = await findCustomer(db, known.customerId);
   if (own?.customerType === 'B2C') return own.customerId;
   const customerId = await addCustomer(db, {
     ...quiet,
@@ -107,7 +107,7 @@ export async function knownCustomer(
   const person = orderer.person ?? typedPerson(order.formData);
   const known = person && (await findPersonOfCode(db, person.identityCode));
   if (!known) return null;
-  const own = known.customerId === null ? null : await findCustomer(db, known.customerId);
+  const own = await findCustomer(db, known.customerId);
   if (customerType === 'B2C') return own?.customerType === 'B2C' ? own.customerId : null;
   const of = company && (await holdCompany(db, company.businessId));
   return of !== null && (await mayActFor(db, known.sub, of, today)) ? of : null;

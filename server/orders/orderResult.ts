@@ -1,22 +1,32 @@
 import { hasSupplier } from '../../domain/orders/index.ts';
 import type { CampaignTemplate, OrderResult, ReplacedContract } from '../../domain/types.ts';
+import type { CustomerRow } from '../store/customers.ts';
 import type { OrderedServiceRow, OrderRow } from '../store/orders.ts';
 import { orderedProduct } from './orderedProduct.ts';
+import { orderingCompany } from './orderingCompany.ts';
 import { placeLine } from './placeLine.ts';
 import type { Placing } from './placing.ts';
 import { processOf } from './process.ts';
+
+/** What has come of an order besides its row. */
+interface Come {
+  services: readonly Pick<OrderedServiceRow, 'templateId' | 'importNo'>[];
+  replaces: ReplacedContract[];
+  /** Whose it is, where they are a customer. */
+  customer: CustomerRow | null;
+}
 
 /** What an order that has been made is answered. */
 export function orderResult(
   placing: Pick<Placing, 'orderId' | 'order' | 'template'>,
   row: OrderRow,
-  services: readonly Pick<OrderedServiceRow, 'templateId' | 'importNo'>[],
-  replaces: ReplacedContract[],
+  { services, replaces, customer }: Come,
 ): OrderResult {
   const { orderId, order, template } = placing;
   const { formData } = order;
   const { isCreditable, security, importNo } = row;
   const isRefused = !isCreditable && security === null;
+  const company = orderingCompany(customer, formData.company);
   return {
     orderId,
     verifier: null,
@@ -45,6 +55,7 @@ export function orderResult(
       ...(replaces.length > 0 && { replaces }),
       ...additionTold(template),
     }),
+    ...(company && { company }),
     ...(template.addition && {
       verifiedData: {
         selectedAddon: template.product.templateId,

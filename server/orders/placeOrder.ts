@@ -19,7 +19,6 @@ import { languageOf } from '../texts.ts';
 import { bindOrder, unbound } from './bindOrder.ts';
 import { confirmation } from './confirmation.ts';
 import { addConsentsOf } from './consentsOf.ts';
-import { orderingCompany } from './orderingCompany.ts';
 import { orderResult } from './orderResult.ts';
 import { placesTaken } from './placesTaken.ts';
 import type { Placed, Placing, PlacingContext } from './placing.ts';
@@ -103,9 +102,8 @@ export async function placeOrder(context: Context, asked: Placing): Promise<Plac
   // An offer is accepted later, by whom it is made to; where credit is refused nothing is agreed on.
   if (!isOffer && !isRefused) await addConsentsOf(db, { ...placing, customerId });
 
-  const customer = customerId === null ? null : await findCustomer(db, customerId);
-  const company = orderingCompany(customer, formData.company);
-  const answer = { ...orderResult(placing, { ...row, orderNo }, services, replaces), ...(company && { company }) };
+  const customer = await findCustomer(db, customerId);
+  const answer = orderResult(placing, { ...row, orderNo }, { services, replaces, customer });
   if (isRefused) return { answer, mails: [] };
   if (importNo === null) {
     const { customerService } = settings.mail;

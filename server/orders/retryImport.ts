@@ -46,7 +46,7 @@ async function confirmationOf(
   { customerId, orderNo, language, startDate, form }: OrderRow,
   { tariffNo, price, now }: Pick<OrderedServiceRow, 'tariffNo' | 'price'> & { now: Date },
 ): Promise<OutgoingMail> {
-  const customer = customerId === null ? null : await findCustomer(db, customerId);
+  const customer = await findCustomer(db, customerId);
   const sold = await findService(db, tariffNo);
   const locale = language.toLowerCase() as Locale;
   const mail = serviceMail({

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { objectCookie, ownProofCookie } from '../../domain/session/cookies.ts';
+import { PROOF_COOKIE_TIME } from '../../domain/session/proof.ts';
 import type { ServerContext } from '../context.ts';
 import { isOwnNavigation, isSurelyOwnNavigation } from '../http/navigations.ts';
 import { bindProof, findProof, type ProofRow } from '../store/proofs.ts';
@@ -7,9 +8,6 @@ import { holderName, isHolder, readHolder } from './holder.ts';
 import { proofPages } from './kinds.ts';
 import { PROOF_COOKIE } from './provenPage.ts';
 import { digestOfSecret, isSameDigest, newSecret } from './secrets.ts';
-
-/** In seconds: as long as anything waits for its proof. */
-export const PROOF_COOKIE_TIME = 30 * 60;
 
 /** Where the portal says why something cannot be proven. */
 const ERROR_PAGE = '/order/verification-error';

@@ -14,8 +14,9 @@ const customerOf = prepared((db) =>
     .prepare('customer'),
 );
 
-/** A customer; null where there is none. */
-export async function findCustomer(db: Queries, customerId: string): Promise<CustomerRow | null> {
+/** A customer; null where there is none, and of nobody. */
+export async function findCustomer(db: Queries, customerId: string | null): Promise<CustomerRow | null> {
+  if (customerId === null) return null;
   const [found] = await customerOf(db).execute({ customerId });
   return found ?? null;
 }

@@ -33,7 +33,7 @@ export function stateFor(
 
 /** What the retailer has of a consumer who asks; null where they are no customer, or a company is. */
 export async function consumerOf(db: Queries, { customerId }: Actor): Promise<CustomerRow | null> {
-  const found = customerId === null ? null : await findCustomer(db, customerId);
+  const found = await findCustomer(db, customerId);
   return found?.customerType === 'B2C' ? found : null;
 }
 

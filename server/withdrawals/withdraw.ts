@@ -118,7 +118,7 @@ export async function withdraw(
   const services = (await findCampaignServices(db, held.order.campaignId))
     .filter(({ service }) => held.order.form.services.includes(service.templateId))
     .map(({ addon }) => addon.name[locale]);
-  const customer = row.customerId === null ? null : await findCustomer(db, row.customerId);
+  const customer = await findCustomer(db, row.customerId);
   const firstName = customer?.isCompany === false ? customer.firstName : null;
   const mail = withdrawalMail({ receipt: answer, services, locale, firstName, hasBegun });
   return { answer, mails: [{ recipient: body.email, replyTo: null, mail }] };

@@ -1,7 +1,5 @@
 import { ownProofCookie } from '../../../../domain/session/cookies.ts';
-
-/** In seconds: as long as anything waits for its proof. */
-const MARKED_FOR = 30 * 60;
+import { PROOF_COOKIE_TIME } from '../../../../domain/session/proof.ts';
 
 /**
  * Marks this browser as the one that has asked for an update: the way to the bank is open to it alone, so that no link leads
@@ -9,6 +7,6 @@ const MARKED_FOR = 30 * 60;
  */
 export function markOwnProof({ document, location }: Pick<Window, 'document' | 'location'>, orderId: string): void {
   const isSecure = location.protocol === 'https:';
-  const attributes = `Path=/; Max-Age=${MARKED_FOR}; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  const attributes = `Path=/; Max-Age=${PROOF_COOKIE_TIME}; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   document.cookie = `${ownProofCookie(isSecure)}=${orderId}; ${attributes}`;
 }
