@@ -36,8 +36,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     stop.abort();
   });
 
-// A server that starts waits much, so both are killed at the same time.
-await Promise.all(databases.map(drillOne));
+// A server that starts waits much, so both are killed at the same time; what goes wrong with one is not the other's.
+await Promise.all(
+  databases.map((database) =>
+    drillOne(database).catch((thrown: unknown) => {
+      console.error(`${database}:`, thrown);
+      process.exitCode = 1;
+    }),
+  ),
+);
 
 async function drillOne(database: DrillWish['database']): Promise<void> {
   if (database === 'postgres' && withoutPostgres) {

@@ -1,3 +1,4 @@
+import { asc, gt } from 'drizzle-orm';
 import type { Database } from '../../server/store/database.ts';
 import { outboxMessage } from '../../server/store/schema.ts';
 import { namedBy, type Intent, type Kind } from './kind.ts';
@@ -10,6 +11,9 @@ export interface Begun {
   contracts: ReadonlySet<string>;
 }
 
+/** Mails that are read at once: each holds all that it says, and thousands may have been written. */
+const PAGE = 500;
+
 const places = [...new Set([...kinds.values()].map(({ rows }) => rows))];
 
 export async function readBegun(database: Database): Promise<Begun> {
@@ -18,8 +22,22 @@ export async function readBegun(database: Database): Promise<Begun> {
   return { rows, contracts: new Set(await contractCodes(database)) };
 }
 
+/** What the database holds that it should not, and lacks that it should have; all must be 0. */
+export interface Comparison {
+  /** Answered, and no row. */
+  lost: number;
+  /** More than one row. */
+  doubled: number;
+  /** Rows that nobody sent. */
+  foreign: number;
+  /** Orders that lack, or have twice, what belongs to them: contract, services, consents. */
+  torn: number;
+  mailsMissing: number;
+  mailsDoubled: number;
+}
+
 /** What the database holds, against what the clients were told; what they were not told may be there or not. */
-export async function compare(database: Database, intents: readonly Intent[], begun: Begun) {
+export async function compare(database: Database, intents: readonly Intent[], begun: Begun): Promise<Comparison> {
   const told = intents.filter(({ answer }) => answer !== null);
   const mails = countBy(await mailsIn(database));
   const result = { lost: 0, doubled: 0, foreign: 0, torn: 0, mailsMissing: 0, mailsDoubled: 0 };
@@ -51,15 +69,27 @@ function mailedOf(intent: Intent): string[] {
 
 /** By the names of the writes that they tell of: a feedback stands in its mail, some say what they are of, any other goes to who has written. */
 async function mailsIn({ db }: Database): Promise<string[]> {
-  const messages = await db
-    .select({ mail: outboxMessage.mail, recipient: outboxMessage.recipient })
-    .from(outboxMessage);
-  return messages.flatMap(({ mail, recipient }) => {
-    const named = [...kinds.values()].flatMap(({ mailOf }) => mailOf?.(mail) ?? []);
-    if (named.length > 0) return named;
-    const quoted = mail.parts.flatMap((part) => (part.kind === 'quote' ? [part.text] : []));
-    return namedBy(recipient) === recipient ? quoted.flat() : [namedBy(recipient)];
-  });
+  const names: string[] = [];
+  const { id, mail, recipient } = outboxMessage;
+  let last: string | null = null;
+  do {
+    const page = await db
+      .select({ id, mail, recipient })
+      .from(outboxMessage)
+      .where(last === null ? undefined : gt(id, last))
+      .orderBy(asc(id))
+      .limit(PAGE);
+    names.push(...page.flatMap(namesIn));
+    last = page.at(-1)?.id ?? null;
+  } while (last !== null);
+  return names;
+}
+
+function namesIn({ mail, recipient }: Pick<typeof outboxMessage.$inferSelect, 'mail' | 'recipient'>): string[] {
+  const named = [...kinds.values()].flatMap(({ mailOf }) => mailOf?.(mail) ?? []);
+  if (named.length > 0) return named;
+  const quoted = mail.parts.flatMap((part) => (part.kind === 'quote' ? [part.text] : []));
+  return namedBy(recipient) === recipient ? quoted.flat() : [namedBy(recipient)];
 }
 
 function countBy(values: readonly string[]): Map<string, number> {

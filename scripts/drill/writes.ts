@@ -85,10 +85,8 @@ export async function lookUp(url: string, intent: Intent, writer: Writer): Promi
   if (kindOf(intent).isNatural) return false;
   const ask = () => fetch(`${url}/api/writes/${intent.key}`, { headers: headersOf(intent, writer) });
   let answer = await ask();
-  for (let again = 0; answer.status === 503 && again < 20; again += 1) {
+  for (const begun = Date.now(); answer.status === 503 && Date.now() - begun < PATIENCE; answer = await ask())
     await pause(100);
-    answer = await ask();
-  }
   const text = await answer.text();
   if (answer.status === 404) return false;
   const known = JSON.parse(text) as { state?: string; status?: number; answer?: unknown };
