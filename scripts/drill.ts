@@ -9,6 +9,8 @@ import { enterProject } from './prepare.mjs';
 
 /** Rounds. */
 const SAID_EACH = 20;
+/** Characters of what went wrong. */
+const SHORT = 1_000;
 
 enterProject();
 const { values } = parseArgs({
@@ -40,7 +42,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 await Promise.all(
   databases.map((database) =>
     drillOne(database).catch((thrown: unknown) => {
-      console.error(`${database}:`, thrown);
+      // Of a statement only its beginning: it may have thousands of rows.
+      console.error(
+        `${database}: ${String(thrown instanceof Error ? (thrown.stack ?? thrown) : thrown).slice(0, SHORT)}`,
+      );
       process.exitCode = 1;
     }),
   ),

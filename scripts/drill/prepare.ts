@@ -50,7 +50,6 @@ export async function prepare(place: Place, rounds: number): Promise<Prepared> {
   const clock = () => new Date();
   // Restored in a second, made anew in ten.
   if (place.databaseUrl === null) await restoreInto(place.dataFolder);
-  const database = await openDatabase(place, (filled) => seedDemo(filled, clock));
   const customers = demoPeople.flatMap(({ isBlocked, employee, ...person }) =>
     person.customerId && !isBlocked && !employee ? [{ person, customerId: person.customerId }] : [],
   );
@@ -61,13 +60,19 @@ export async function prepare(place: Place, rounds: number): Promise<Prepared> {
     sites: Array.from({ length: rounds * SITES }, (_, no) => `Y98${at}${String(no).padStart(7, '0')}`),
     represented: representedBy(at, rounds * REPRESENTED),
   }));
-  await addContracts(database, clients);
-  await addRepresented(database, clients);
-  await addInvoices(database.db, clients.flatMap(invoicesOf));
-  await solvedPuzzle({ database, clock }, 'order');
-  const begun = await readBegun(database);
-  await database.close();
-  return { clients, begun, database };
+  let prepared = null as Prepared | null;
+  // Before anybody could call, a statement may take long.
+  const opened = await openDatabase(place, async (database) => {
+    await seedDemo(database, clock);
+    await addContracts(database, clients);
+    await addRepresented(database, clients);
+    await addInvoices(database.db, clients.flatMap(invoicesOf));
+    await solvedPuzzle({ database, clock }, 'order');
+    prepared = { clients, begun: await readBegun(database), database };
+  });
+  await opened.close();
+  if (!prepared) throw new Error('nothing was prepared');
+  return prepared;
 }
 
 /** Of a customer, due in a fortnight. */
