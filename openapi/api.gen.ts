@@ -4021,7 +4021,7 @@ export interface components {
              */
             startDate: string | null;
             replaces: components["schemas"]["ReplacedContract"][];
-            /** @description With VAT; null: none */
+            /** @description With VAT, of a company without; null: none */
             earlyEndFeeCents: number | null;
             /**
              * @description How the bills come; null: none come
@@ -4558,6 +4558,7 @@ export interface components {
         /** @description The contract whose place another takes, as far as the change depends on it */
         ProductChange: {
             contractCode: string;
+            customerType: components["schemas"]["CustomerType"];
             productName: string;
             /** @description Where it is delivered */
             place: string;
@@ -4566,7 +4567,7 @@ export interface components {
              * @description Of a running fixed term, its last day
              */
             termEndsOn: string | null;
-            /** @description What it costs to end the running term before its last day, in cents with VAT; null without a term */
+            /** @description What it costs to end the running term before its last day, in cents with VAT, of a company without; null without a term */
             earlyEndFeeCents: number | null;
         };
         Location: {

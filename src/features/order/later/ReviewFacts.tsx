@@ -154,7 +154,7 @@ function useFacts({ template, orderer, values, replaced }: ReviewFactsProps): Re
       ...replacedFacts(replaced),
       ...fact(
         t({ id: 'change.feeLabel', message: 'Ennenaikaisen päättämisen maksu' }),
-        fee === null ? null : feeText(fee),
+        fee === null ? null : feeText(fee, product.customerType),
       ),
     ],
     billing: [

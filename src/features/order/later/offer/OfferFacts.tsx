@@ -44,7 +44,7 @@ export function OfferFacts({ offered, orderNo, lastDay }: OfferFactsProps) {
             ...replacedFacts(replaces),
             ...fact(
               t({ id: 'offer.earlyEndFee', message: 'Ennenaikaisen päättämisen maksu' }),
-              earlyEndFeeCents === null ? null : feeText(earlyEndFeeCents),
+              earlyEndFeeCents === null ? null : feeText(earlyEndFeeCents, product.customerType),
             ),
             ...fact(
               t({ id: 'order.review.billing', message: 'Laskutustapa' }),
