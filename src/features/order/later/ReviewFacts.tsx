@@ -26,7 +26,7 @@ import { useReferral } from './useReferral.ts';
 import { useReplacedFacts } from './useReplaced.ts';
 import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import { companyOf } from './companyOf.ts';
-import { useCompanyFacts } from './useCompanyFacts.ts';
+import { useCompanyFacts } from '../../../shared/sale/later/useCompanyFacts.ts';
 import { useCustomersWords } from './useCustomersWords.ts';
 import { useSaidPrices } from './useSaidPrices.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OfferedOrder } from '../../../../../domain/types.ts';
 import { useFormats } from '../../../../i18n/useFormats.ts';
 import { useFeeText } from '../../../../shared/contracts/ChangedContract.tsx';
-import { useCompanyFacts } from '../useCompanyFacts.ts';
+import { useCompanyFacts } from '../../../../shared/sale/later/useCompanyFacts.ts';
 import { FactList } from '../../../../ui/FactList/FactList.tsx';
 import { Notice } from '../../../../ui/Notice/Notice.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
