@@ -1946,7 +1946,7 @@ export interface paths {
         put?: never;
         /**
          * Offer a contract to its new holder
-         * @description One row, a mail to the new holder with the link by which they accept, and one to the present holder. One that still waits gives way to it. (5)
+         * @description One row, a mail to the new holder with the link by which they accept, and one to the present holder. Where another still waits (`transfer.waiting`), or was accepted (`transfer.accepted`), that is taken back first. (5)
          */
         post: operations["beginTransfer"];
         delete?: never;
@@ -4021,7 +4021,7 @@ export interface components {
              */
             startDate: string | null;
             replaces: components["schemas"]["ReplacedContract"][];
-            /** @description With VAT; null: none */
+            /** @description With VAT, of a company without; null: none */
             earlyEndFeeCents: number | null;
             /**
              * @description How the bills come; null: none come
@@ -4558,6 +4558,7 @@ export interface components {
         /** @description The contract whose place another takes, as far as the change depends on it */
         ProductChange: {
             contractCode: string;
+            customerType: components["schemas"]["CustomerType"];
             productName: string;
             /** @description Where it is delivered */
             place: string;
@@ -4566,7 +4567,7 @@ export interface components {
              * @description Of a running fixed term, its last day
              */
             termEndsOn: string | null;
-            /** @description What it costs to end the running term before its last day, in cents with VAT; null without a term */
+            /** @description What it costs to end the running term before its last day, in cents with VAT, of a company without; null without a term */
             earlyEndFeeCents: number | null;
         };
         Location: {
@@ -4942,7 +4943,7 @@ export interface components {
             isSwitching?: boolean;
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "removal.notPossible" | "removal.dayNotPossible" | "addition.notPossible" | "addition.held" | "addition.noContract" | "billing.notPossible" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "eInvoice.notPossible" | "invoices.none" | "invoices.ticketInvalid" | "invoices.postponeNotPossible" | "move.notPossible" | "move.dayNotPossible" | "move.ownContract" | "move.noContract" | "offer.over" | "offer.accepted" | "offer.declined" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "priceLock.closed" | "priceLock.notPossible" | "priceLock.open" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
+        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "removal.notPossible" | "removal.dayNotPossible" | "addition.notPossible" | "addition.held" | "addition.noContract" | "billing.notPossible" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "eInvoice.notPossible" | "invoices.none" | "invoices.ticketInvalid" | "invoices.postponeNotPossible" | "move.notPossible" | "move.dayNotPossible" | "move.ownContract" | "move.noContract" | "offer.over" | "offer.accepted" | "offer.declined" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "priceLock.closed" | "priceLock.notPossible" | "priceLock.open" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.waiting" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
     };
     responses: {
         /** @description The request is not as the API says (`request.invalid`) */

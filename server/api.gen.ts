@@ -141,6 +141,7 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'termination.notPossible': 409,
   'termination.dayNotPossible': 409,
   'transfer.notPossible': 409,
+  'transfer.waiting': 409,
   'transfer.accepted': 409,
   'transfer.over': 409,
   'transfer.notCreditable': 409,

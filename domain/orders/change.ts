@@ -1,4 +1,5 @@
 import { groupOf, kindOf } from '../contracts/index.ts';
+import { priceParts } from '../prices/vat.ts';
 import { addDays, type Day } from '../time/index.ts';
 import type { CampaignProduct, CampaignTemplate, Contract, CustomerType, OrderStep, ProductChange } from '../types.ts';
 import { startDays } from './start.ts';
@@ -59,11 +60,24 @@ export function templateOfChange(template: CampaignTemplate, change: ProductChan
 /**
  * What the change costs besides the product: the fee of a running term that ends before its time (`change.fee`).
  *
- * @returns cents with VAT; null where the term is left to run, or there is none
+ * @returns cents, as `agreedFeeCents` has them; null where the term is left to run, or there is none
  */
 export function earlyEndFeeOf(
   { termEndsOn, earlyEndFeeCents }: Pick<ProductChange, 'termEndsOn' | 'earlyEndFeeCents'>,
   startDate: Day | null,
 ): number | null {
   return termEndsOn !== null && startDate !== null && startDate <= termEndsOn ? earlyEndFeeCents : null;
+}
+
+/**
+ * A fee as it is agreed on: with VAT by a consumer, without by a company (`change.fee`).
+ *
+ * @param cents with VAT
+ * @param percentage of VAT, as a decimal string
+ * @returns whole cents
+ */
+export function agreedFeeCents(cents: number, customerType: CustomerType, percentage: string): number {
+  if (customerType === 'B2C') return cents;
+  const { priceExclVat } = priceParts({ amount: String(cents), isVatIncluded: true }, percentage);
+  return Math.round(Number(priceExclVat));
 }

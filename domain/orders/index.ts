@@ -1,7 +1,15 @@
 export { additionConsents, additionFaults, templateOfAddition } from './addition.ts';
 export { addressFaults } from './addressFaults.ts';
 export { addressLine, postalLine } from './addressLine.ts';
-export { earlyEndFeeOf, isBound, isChangeable, isChangeTo, productKindOf, templateOfChange } from './change.ts';
+export {
+  agreedFeeCents,
+  earlyEndFeeOf,
+  isBound,
+  isChangeable,
+  isChangeTo,
+  productKindOf,
+  templateOfChange,
+} from './change.ts';
 export { earliestStart, isEarlyStart, startDateOf, suggestedStart } from './chosenStart.ts';
 export { consentsAsked } from './consents.ts';
 export type { OrderFault } from './fault.ts';

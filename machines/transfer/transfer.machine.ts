@@ -108,7 +108,7 @@ export const transferMachine = setup({
         },
         failed: {
           description: 'It was not taken, or did not arrive; what was typed is still there',
-          meta: { requirement: ['transfer.failure'] },
+          meta: { requirement: ['transfer.failure', 'transfer.other'] },
         },
         signInNeeded: {
           description: 'The session is over: the person signs in and comes back to what was typed',

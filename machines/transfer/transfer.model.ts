@@ -1,5 +1,5 @@
 import type { Transfer } from '../../domain/types.ts';
-import { failures, receivedBefore } from '../failures.ts';
+import { failures, receivedBefore, refusal } from '../failures.ts';
 import { flowModel, type Action, type Part, type Place } from '../flowModel.ts';
 import { failureTexts } from '../words.ts';
 import { transferMachine } from './transfer.machine.ts';
@@ -18,6 +18,7 @@ const email: Part = { role: 'textbox', name: 'Uuden haltijan sähköpostiosoite'
 const phone: Part = { role: 'textbox', name: 'Uuden haltijan puhelinnumero' };
 const send: Part = { role: 'button', name: 'Lähetä linkki uudelle haltijalle' };
 const toStanding: Part = { role: 'link', name: 'Näytä siirron tila' };
+const showOther: Part = { role: 'button', name: 'Näytä siirron tila' };
 const cancel: Part = { role: 'button', name: 'Peru siirto' };
 const yes: Part = { role: 'button', name: 'Kyllä, peru' };
 const no: Part = { role: 'button', name: 'Älä peru' };
@@ -25,6 +26,9 @@ const anew: Part = { role: 'button', name: 'Aloita uusi siirto' };
 const signInAgain: Part = { role: 'link', name: 'Kirjaudu uudelleen', to: '/login?*' };
 
 const notSent = 'Lähetys ei onnistunut';
+const notMoved = 'Siirto ei onnistunut';
+const waitsText =
+  'Tämän sopimuksen siirto odottaa jo uutta haltijaa. Uutta linkkiä ei lähetetty. Jos sopimus siirtyy jollekulle muulle, peru ensin aiempi siirto.';
 const notArrived = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
 const sessionOver = 'Istuntosi päättyi ennen lähetystä';
 
@@ -80,6 +84,7 @@ const isKnown = ({ key }: Place<Key>) => key.transfer !== null;
 const by = (outcome: string) => (_: Place<Key>, led: string) => led.includes(outcome);
 
 const denied = failures['not allowed'];
+const waitsAlready = refusal(409, { kind: 'conflict', code: 'transfer.waiting' });
 const isOver = failures['the session is over'];
 
 export const model = flowModel({
@@ -127,6 +132,11 @@ export const model = flowModel({
       'it is refused': {
         output: { outcome: 'refused', failure: denied.error },
         does: [{ answer: 'send', with: denied.answer }],
+        where: isNew,
+      },
+      'another one waits': {
+        output: { outcome: 'refused', failure: waitsAlready.error },
+        does: [{ answer: 'send', with: waitsAlready.answer }],
         where: isNew,
       },
       'the session is over': {
@@ -197,8 +207,17 @@ export const model = flowModel({
     },
     {
       in: 'writing.failed',
+      name: 'another waits',
+      where: by('another one waits'),
+      heading: title,
+      texts: [notMoved, waitsText],
+      can: [email, send, showOther],
+      holds,
+    },
+    {
+      in: 'writing.failed',
       name: 'not arrived',
-      where: (_, led) => !led.includes('it is refused'),
+      where: (_, led) => !led.includes('it is refused') && !led.includes('another one waits'),
       heading: title,
       texts: [notSent, notArrived],
       can: [email, send],

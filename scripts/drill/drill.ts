@@ -10,7 +10,7 @@ import { bearer, signIn } from '../../tests/support/signIn.ts';
 import { until } from '../../tests/support/until.ts';
 import { chanceFrom } from './chance.ts';
 import { compare, type Comparison } from './compare.ts';
-import { contentsIn } from './contents.ts';
+import { contentsIn, putWindow } from './contents.ts';
 import type { Intent, Writer } from './kind.ts';
 import { prepare } from './prepare.ts';
 import { lookUp, nextIntent, send } from './writes.ts';
@@ -71,24 +71,29 @@ export async function drill({ rounds, database, seed, onRound, signal }: DrillWi
   const databaseUrl = await postgres?.createDatabase();
   const dataFolder = join(folder, 'data');
   // People know it by one address, whichever port it has.
-  const env = { PUBLIC_URL: `http://localhost:${await freePort()}`, CONTENT_FOLDER: await contentsIn(folder) };
+  const publicUrl = `http://localhost:${await freePort()}`;
+  const contents = await contentsIn(folder);
+  const env = { PUBLIC_URL: publicUrl, CONTENT_FOLDER: contents };
   const isStopped = () => signal?.aborted ?? false;
   const place = { databaseUrl: databaseUrl ?? null, dataFolder };
   const start = () => startServer({ dataFolder, env, nodeOptions, ...(databaseUrl ? { databaseUrl } : {}) });
 
   let server: RunningServer | null = null;
   try {
-    const { clients, begun, database: closed } = await prepare(place, rounds);
+    const { clients, begun, database: closed } = await prepare(place, { rounds, publicUrl });
     server = await start();
     const writers = await signEveryoneIn(server, clients);
     const intents: Intent[] = [];
+    // While it is open there is nothing to be reminded of, and while it is closed nothing is locked.
+    const isLockOpen = () => counts.rounds < rounds / 2;
     const counts = { rounds: 0, struck: 0, unknown: 0, foundDone: 0, sentAgain: 0 };
     let brokenOff: string | null = null;
     let renewedAt = performance.now();
     try {
       while (counts.rounds < rounds && !isStopped()) {
         const before = intents.length;
-        const underWay = await writeUntilKilled(server, { writers, intents, closed }, chance);
+        const wanted = { writers, intents, closed, isLockOpen: isLockOpen() };
+        const underWay = await writeUntilKilled(server, wanted, chance);
         if (underWay > 0) counts.struck += 1;
         server = null;
         server = await start();
@@ -97,7 +102,14 @@ export async function drill({ rounds, database, seed, onRound, signal }: DrillWi
           renewedAt = performance.now();
         }
         await settle(server, { writers, intents: intents.slice(before), closed }, counts);
+        const wasLockOpen = isLockOpen();
         counts.rounds += 1;
+        if (wasLockOpen && !isLockOpen()) {
+          await server.kill();
+          server = null;
+          await putWindow(contents);
+          server = await start();
+        }
         onRound?.(counts.rounds);
       }
     } catch (thrown) {
@@ -141,6 +153,8 @@ interface Writing {
   writers: readonly Writer[];
   intents: Intent[];
   closed: Database;
+  /** Whether prices may be locked meanwhile. */
+  isLockOpen: boolean;
 }
 
 async function signEveryoneIn(
@@ -157,17 +171,21 @@ async function signEveryoneIn(
 
 /** Sessions live while they are used. */
 async function renew({ url }: RunningServer, writers: readonly Writer[]): Promise<void> {
-  for (const writer of writers) {
-    const answer = await fetch(`${url}/api/auth/token/renew`, { method: 'POST', headers: bearer(writer.accessToken) });
+  const renewed = async (token: string) => {
+    const answer = await fetch(`${url}/api/auth/token/renew`, { method: 'POST', headers: bearer(token) });
     if (!answer.ok) throw new Error(`renewing a session is answered ${answer.status}`);
-    writer.accessToken = ((await answer.json()) as { accessToken: string }).accessToken;
+    return ((await answer.json()) as { accessToken: string }).accessToken;
+  };
+  for (const writer of writers) {
+    writer.accessToken = await renewed(writer.accessToken);
+    writer.weakToken = await renewed(writer.weakToken);
   }
 }
 
 /** Has the clients find out what became of what they do not know, and send it again. */
 async function settle(
   server: RunningServer,
-  { writers, intents: fresh, closed }: Writing,
+  { writers, intents: fresh, closed }: Omit<Writing, 'isLockOpen'>,
   counts: Pick<DrillResult, 'unknown' | 'foundDone' | 'sentAgain'>,
 ): Promise<void> {
   // Of what was answered, one is asked for again as well.
@@ -191,7 +209,7 @@ async function settle(
  */
 async function writeUntilKilled(
   server: RunningServer,
-  { writers, intents, closed }: Writing,
+  { writers, intents, closed, isLockOpen }: Writing,
   chance: () => number,
 ): Promise<number> {
   const wantedAnswers = Math.floor(chance() * (MOST_ANSWERS + 1));
@@ -205,8 +223,7 @@ async function writeUntilKilled(
   const clients = writers.map(async (writer, index) => {
     // Until an answer does not come.
     for (;;) {
-      const before = intents.filter((intent) => intent.writer === index);
-      const intent = await nextIntent(index, { writer, before, url: server.url }, chance);
+      const intent = await nextIntent(index, { writer, intents, url: server.url, isLockOpen }, chance);
       intents.push(intent);
       underWay += 1;
       const isDone = await send(server.url, intent, writer, closed);

@@ -6,7 +6,7 @@ import { markedFor, pressed } from '../../tests/updates/updating.ts';
 import { takeAnswered, type Intent, type Kind, type Writer } from './kind.ts';
 
 /** What awaits a proof, by its id. */
-const keptRows = async ({ db }: Database): Promise<string[]> =>
+export const keptRows = async ({ db }: Database): Promise<string[]> =>
   (await db.select({ id: underProof.id }).from(underProof)).map(({ id }) => id);
 
 /** The header of a stranger's write. It is good for one try. */

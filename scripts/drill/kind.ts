@@ -26,10 +26,24 @@ export interface Represented {
   subscribed: string[];
 }
 
+/** Numbers of what is there before anybody writes, by `given.ts`; each is written about once. */
+export interface Given {
+  /** Offers to the client, whose links are open. */
+  offers: string[];
+  /** Orders of theirs, which may be withdrawn from by a link; a service of each has not come through. */
+  orders: string[];
+  /** Contracts of theirs that they hand over, and nobody has accepted. */
+  handedOver: string[];
+  /** Contracts of somebody else, who hands them over to them. */
+  offeredContracts: string[];
+}
+
 export interface Writer {
   person: DemoPerson;
   customerId: string;
   accessToken: string;
+  /** Of a session without strong authentication. */
+  weakToken: string;
   /** Numbers of contracts of theirs that nothing was written about yet. */
   contracts: string[];
   /** Numbers of invoices of theirs that may be postponed. */
@@ -37,6 +51,7 @@ export interface Writer {
   /** Ids of metering points where nobody has a contract yet. */
   sites: string[];
   represented: Represented;
+  given: Given;
   /** Keys of answered writes that another was written about. */
   taken: Set<string>;
 }
@@ -55,6 +70,8 @@ export interface Taking {
   /** What the writer has written before. */
   before: readonly Intent[];
   url: string;
+  /** Whether prices may be locked now. */
+  isLockOpen: boolean;
 }
 
 /** A kind of write, found in `kinds/`: how it is sent, and what the database has of it. */
@@ -64,6 +81,8 @@ export interface Kind {
   request: (intent: Intent, writer: Writer, database: Database) => Promise<Request> | Request;
   /** Who sends it has not signed in. */
   isOfStranger?: true;
+  /** Who sends it has signed in without strong authentication. */
+  isOfWeakSession?: true;
   /** It has no key by which it could be looked up: whoever does not know sends it again, and may be answered otherwise. */
   isNatural?: true;
   /** The names of its rows; kinds whose rows stand in one table share it. */

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { isWithinWithdrawal } from '../../domain/orders/withdrawalRight.ts';
 import { helsinkiToday, priceLockPeriod } from '../../domain/time/index.ts';
 import type { NewAddition } from '../../domain/types.ts';
@@ -11,6 +11,7 @@ import {
   contractDelivery,
   orderedService,
   productOrder,
+  transfer,
 } from '../../server/store/schema.ts';
 import { newOrder } from '../../tests/orders/ordering.ts';
 import { recipientOf, type Intent, type Taking, type Writer } from './kind.ts';
@@ -46,9 +47,13 @@ export function lockConsents(): NewAddition['consents'] {
   return boxes.map((id) => ({ id, version: '2026-11-01', isGiven: true }));
 }
 
-/** Every order, by its id. */
+/** Every order, by its id; an offer is one once it was accepted. */
 export async function orderRows({ db }: Database): Promise<string[]> {
-  return (await db.select({ id: productOrder.orderId }).from(productOrder)).map(({ id }) => id);
+  const orders = await db
+    .select({ id: productOrder.orderId })
+    .from(productOrder)
+    .where(eq(productOrder.isOffer, false));
+  return orders.map(({ id }) => id);
 }
 
 export const contractCodes = async ({ db }: Database): Promise<string[]> =>
@@ -56,7 +61,7 @@ export const contractCodes = async ({ db }: Database): Promise<string[]> =>
 
 /**
  * Orders of which a part is missing or there twice: the contract that it came to, or what it added to one, its services, what was agreed to with it;
- * and contracts that no order, or more than one, came to.
+ * contracts that no order and no accepted transfer, or more than one, came to; and accepted transfers that came to none.
  *
  * @param names of the orders that were sent
  * @param begun the contracts that were there before
@@ -91,6 +96,9 @@ export async function tornOrders(
       (addedTo === null ? contractCode !== null && made.includes(contractCode) : isAdded(addedTo, tariffNo));
     return isWhole ? [] : [orderId];
   });
-  const named = orders.map(({ contractCode }) => contractCode);
-  return [...torn, ...made.filter((code) => named.filter((one) => one === code).length !== 1)];
+  const accepted = await db.select().from(transfer).where(eq(transfer.state, 'accepted'));
+  const handed = accepted.map(({ newContractCode }) => newContractCode ?? '');
+  const lost = handed.filter((code) => !made.includes(code));
+  const named = [...handed, ...orders.map(({ contractCode }) => contractCode)];
+  return [...torn, ...lost, ...made.filter((code) => named.filter((one) => one === code).length !== 1)];
 }

@@ -8,8 +8,10 @@ import { addInvoices } from '../../server/store/invoices.ts';
 import { contract, contractAddon, contractDelivery, meteringPoint } from '../../server/store/schema.ts';
 import { solvedPuzzle } from '../../tests/support/botCheck.ts';
 import { restoreInto } from '../../tests/support/dump.ts';
+import { tokenOfSub } from '../../tests/support/tokens.ts';
 import { readBegun, type Begun } from './compare.ts';
-import type { Represented } from './kind.ts';
+import { addGiven, contractsGiven, givenTo, sitesGiven } from './given.ts';
+import type { Given, Represented } from './kind.ts';
 import { addRepresented, representedBy } from './represented.ts';
 
 const CLIENTS = 4;
@@ -21,6 +23,8 @@ const SITES = 3;
 const INVOICES = 2;
 /** Likewise: of each sort of customer. */
 const REPRESENTED = 1;
+/** Likewise: of each sort of what is given. */
+const GIVEN = 2;
 /** Rows that are put in at once. */
 const CHUNK = 500;
 /** What its copies are delivered as, so that their price may be locked. */
@@ -39,22 +43,34 @@ interface Prepared {
     invoices: string[];
     sites: string[];
     represented: Represented;
+    given: Given;
+    weakToken: string;
   }[];
   begun: Begun;
   /** Closed; it still knows how puzzles are made. */
   database: Database;
 }
 
-/** Fills the database of a drill with the demo, and gives each client contracts to write about. */
-export async function prepare(place: Place, rounds: number): Promise<Prepared> {
+/**
+ * Fills the database of a drill with the demo, and gives each client contracts to write about.
+ *
+ * @param publicUrl of the servers that will run on it
+ */
+export async function prepare(
+  place: Place,
+  { rounds, publicUrl }: { rounds: number; publicUrl: string },
+): Promise<Prepared> {
   const clock = () => new Date();
   // Restored in a second, made anew in ten.
   if (place.databaseUrl === null) await restoreInto(place.dataFolder);
   const customers = demoPeople.flatMap(({ isBlocked, employee, ...person }) =>
     person.customerId && !isBlocked && !employee ? [{ person, customerId: person.customerId }] : [],
   );
-  const clients = customers.slice(0, CLIENTS).map((client, at) => ({
+  const others = customers[CLIENTS];
+  if (!others) throw new Error('there is nobody left who hands contracts over');
+  const known = customers.slice(0, CLIENTS).map((client, at) => ({
     ...client,
+    given: givenTo(at, rounds * GIVEN),
     contracts: Array.from({ length: rounds * CONTRACTS }, (_, no) => `99${at}${String(no).padStart(7, '0')}`),
     invoices: Array.from({ length: rounds * INVOICES }, (_, no) => `97${at}${String(no).padStart(7, '0')}`),
     sites: Array.from({ length: rounds * SITES }, (_, no) => `Y98${at}${String(no).padStart(7, '0')}`),
@@ -64,7 +80,12 @@ export async function prepare(place: Place, rounds: number): Promise<Prepared> {
   // Before anybody could call, a statement may take long.
   const opened = await openDatabase(place, async (database) => {
     await seedDemo(database, clock);
-    await addContracts(database, clients);
+    const context = { database, clock, settings: { publicUrl } };
+    const clients = await Promise.all(
+      known.map(async (client) => ({ ...client, weakToken: await tokenOfSub(context, client.person.sub, 'weak') })),
+    );
+    await addContracts(database, clients, others.customerId);
+    await addGiven(database, clients, others);
     await addRepresented(database, clients);
     await addInvoices(database.db, clients.flatMap(invoicesOf));
     await solvedPuzzle({ database, clock }, 'order');
@@ -96,7 +117,7 @@ function invoicesOf({ customerId, invoices }: Prepared['clients'][number]) {
 }
 
 /** And places for others. */
-async function addContracts({ db }: Database, clients: Prepared['clients']): Promise<void> {
+async function addContracts({ db }: Database, clients: Prepared['clients'], other: string): Promise<void> {
   const [held] = await db.select().from(contract).where(eq(contract.contractNo, MODEL));
   const [point] = await db
     .select()
@@ -107,7 +128,7 @@ async function addContracts({ db }: Database, clients: Prepared['clients']): Pro
     .from(contractDelivery)
     .where(eq(contractDelivery.contractCode, `K${MODEL}`));
   if (!held || !point || !delivery) throw new Error(`the demo has no contract ${MODEL}`);
-  const free = clients.flatMap(({ sites }) => sites);
+  const free = clients.flatMap(({ sites, given }) => [...sites, ...sitesGiven(given)]);
   for (let from = 0; from < free.length; from += CHUNK)
     await db
       .insert(meteringPoint)
@@ -116,7 +137,10 @@ async function addContracts({ db }: Database, clients: Prepared['clients']): Pro
           .slice(from, from + CHUNK)
           .map((id) => ({ ...point, meteringPointNo: id.slice(1), meteringPointId: id, nettedInto: null })),
       );
-  const wanted = clients.flatMap(({ customerId, contracts }) => contracts.map((no) => ({ no, customerId })));
+  const wanted = clients.flatMap(({ customerId, contracts, given }) => [
+    ...contracts.map((no) => ({ no, customerId })),
+    ...contractsGiven(given, { client: customerId, other }),
+  ]);
   for (let from = 0; from < wanted.length; from += CHUNK) {
     const some = wanted.slice(from, from + CHUNK);
     const own = ({ no }: { no: string }) => ({ contractCode: `K${no}`, meteringPointNo: no });

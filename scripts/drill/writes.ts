@@ -22,9 +22,18 @@ export function kindOf({ kind }: Pick<Intent, 'kind'>): Kind {
 /** What the row of a write is called. */
 export const nameOf = (intent: Intent): string => kindOf(intent).nameOf?.(intent) ?? intent.key;
 
-/** The next write of a client: of the kind that it has written least of, by chance among equals, that it has something for. */
-export async function nextIntent(writer: number, from: Taking, chance: () => number): Promise<Intent> {
-  const often = (kind: string) => from.before.filter((intent) => intent.kind === kind).length;
+/**
+ * The next write of a client: of the kind that was written least of, by chance among equals, that it has something for.
+ *
+ * @param intents whatever anybody has wanted written
+ */
+export async function nextIntent(
+  writer: number,
+  { intents, ...given }: Omit<Taking, 'before'> & { intents: readonly Intent[] },
+  chance: () => number,
+): Promise<Intent> {
+  const from = { ...given, before: intents.filter((intent) => intent.writer === writer) };
+  const often = (kind: string) => intents.filter((intent) => intent.kind === kind).length;
   const order = [...kinds.keys()]
     .map((kind) => ({ kind, rank: often(kind) + chance() }))
     .sort((a, b) => a.rank - b.rank);
@@ -37,7 +46,13 @@ export async function nextIntent(writer: number, from: Taking, chance: () => num
   throw new Error('there is nothing that could be written');
 }
 
-const headersOf = (intent: Intent, { accessToken }: Writer) => (kindOf(intent).isOfStranger ? {} : bearer(accessToken));
+function headersOf(intent: Intent, { accessToken, weakToken }: Writer) {
+  const { isOfStranger, isOfWeakSession } = kindOf(intent);
+  return isOfStranger ? {} : bearer(isOfWeakSession ? weakToken : accessToken);
+}
+
+/** It is written: made, or changed. */
+const isGood = (status: number | undefined) => status === 201 || status === 200;
 
 /** Nothing is known to be done: the request did not come whole, its key is at work, or the database is away for a moment. */
 const isUndecided = (status: number) => [408, 409, 503].includes(status);
@@ -63,7 +78,7 @@ export async function send(url: string, intent: Intent, writer: Writer, database
       signal: AbortSignal.timeout(PATIENCE),
     });
     const text = await answer.text();
-    const isDone = kindOf(intent).isNatural ? answer.ok : answer.status === 201;
+    const isDone = kindOf(intent).isNatural ? answer.ok : isGood(answer.status);
     if (isDone) remember(intent, text);
     else if (!isUndecided(answer.status))
       throw new DrillError(
@@ -90,7 +105,7 @@ export async function lookUp(url: string, intent: Intent, writer: Writer): Promi
   const text = await answer.text();
   if (answer.status === 404) return false;
   const known = JSON.parse(text) as { state?: string; status?: number; answer?: unknown };
-  if (answer.status !== 200 || known.state !== 'done' || known.status !== 201)
+  if (answer.status !== 200 || known.state !== 'done' || !isGood(known.status))
     throw new DrillError(`looking up ${intent.key} is answered ${answer.status}: ${text}`);
   remember(intent, JSON.stringify(known.answer));
   return true;

@@ -100,6 +100,7 @@ function factsOf({ order, template, answer, now }: Given, text: Text): Fact[] {
     .filter(({ templateId }) => order.formData.services.includes(templateId));
   const startDate = answer.product?.startDate ?? null;
   const fee = template.change ? earlyEndFeeOf(template.change, startDate) : null;
+  const feeSaid = fee === null ? null : text('mail.order.euros', { amount: amountIn(order.locale, fee) });
   const { date, time } = clockOf(now);
   return [
     [text(template.addition ? 'mail.order.service' : 'mail.order.product'), product.productName],
@@ -120,7 +121,7 @@ function factsOf({ order, template, answer, now }: Given, text: Text): Fact[] {
     ...replacedFacts(answer.product?.replaces ?? [], text),
     [
       text('mail.order.earlyEndFee'),
-      fee === null ? null : text('mail.order.euros', { amount: amountIn(order.locale, fee) }),
+      feeSaid && (product.customerType === 'B2B' ? text('mail.order.withoutVat', { amount: feeSaid }) : feeSaid),
     ],
     [text('mail.order.term'), termOf(product, text)],
     [text('mail.order.notice'), template.addition?.lock ? null : noticeOf(product, text)],

@@ -21,7 +21,7 @@ export const handlers: HandlersOf<'productChanges'> = {
     return {
       status: 200,
       body: {
-        change: changeView(changed.present, latest.settings, locale),
+        change: changeView(changed, latest.settings, { locale, today }),
         campaign: { ...campaign, products: fitting.filter((product) => !isSame(product)) },
         isSameOffered: fitting.some(isSame),
       },
@@ -35,7 +35,7 @@ export const handlers: HandlersOf<'productChanges'> = {
     const { campaignId, templateId } = params;
     const template = await campaignTemplate(db, latest, { campaignId, templateId, locale, today });
     checkChangeTo(changed, template.product);
-    return { status: 200, body: templateOfChange(template, changeView(changed.present, latest.settings, locale)) };
+    return { status: 200, body: templateOfChange(template, changeView(changed, latest.settings, { locale, today })) };
   },
 
   changeProduct: async ({ body: { order }, object, raw }, actor, context) => {
@@ -48,7 +48,10 @@ export const handlers: HandlersOf<'productChanges'> = {
     const ofContract = { ...order, formData, contracts: [contractCode] };
     const { answer, mails } = await takeOrder(context, { order: ofContract, actor, raw }, (template) => {
       checkChangeTo(changed, template.product);
-      return templateOfChange(template, changeView(changed.present, contents.current.settings, order.locale));
+      return templateOfChange(
+        template,
+        changeView(changed, contents.current.settings, { locale: order.locale, today }),
+      );
     });
     return { status: 201, body: answer, mails };
   },

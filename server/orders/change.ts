@@ -1,4 +1,6 @@
-import { addressLine, isChangeable, isChangeTo } from '../../domain/orders/index.ts';
+import { vatPercentageOn } from '../../domain/contracts/vat.ts';
+import { addressLine, agreedFeeCents, isChangeable, isChangeTo } from '../../domain/orders/index.ts';
+import type { Day } from '../../domain/time/index.ts';
 import type { CampaignProduct, CustomerType, ProductChange } from '../../domain/types.ts';
 import type { ContentSettings } from '../content/shapes.ts';
 import { ProblemError } from '../problem.ts';
@@ -33,16 +35,18 @@ export async function changedContract(
 
 /** The contract as its customer is told of it before a change (`change.fee`). */
 export function changeView(
-  { contract, meteringPoint, product }: ContractAtSite,
+  { present: { contract, meteringPoint, product }, customerType }: Changed,
   { earlyEndFeeCents }: Pick<ContentSettings, 'earlyEndFeeCents'>,
-  locale: Locale,
+  { locale, today }: { locale: Locale; today: Day },
 ): ProductChange {
+  const feeCents = agreedFeeCents(earlyEndFeeCents, customerType, vatPercentageOn(today));
   return {
     contractCode: contract.contractCode,
+    customerType,
     productName: product.name[locale],
     place: addressLine(meteringPoint),
     termEndsOn: contract.endDate,
-    earlyEndFeeCents: contract.endDate === null ? null : earlyEndFeeCents,
+    earlyEndFeeCents: contract.endDate === null ? null : feeCents,
   };
 }
 

@@ -70,7 +70,7 @@ export const productOrder = pgTable(
     /** Of an add-on: the contract to which it was added. */
     addedTo: text(),
     startDate: day(),
-    /** What it costs to have ended a running term early for it, with VAT; null where it costs nothing. */
+    /** What it costs to have ended a running term early for it, with VAT, of a company without; null where it costs nothing. */
     earlyEndFeeCents: integer(),
     /** The consumer has asked, in a box of its own, that supply begins within the time of withdrawal. */
     isEarlyStartWished: boolean().notNull().default(false),

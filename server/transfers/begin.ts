@@ -8,10 +8,9 @@ import { isStaffOrder } from '../orders/orderer.ts';
 import { ProblemError } from '../problem.ts';
 import { digestOfSecret, newSecret } from '../proof/secrets.ts';
 import { findCustomer } from '../store/customers.ts';
-import type { Posted } from '../store/outbox.ts';
 import type { Queries } from '../store/queries.ts';
 import { findContractAtSite, holdContractAtSite, type ContractAtSite } from '../store/contractAtSite.ts';
-import { addTransfer, endTransfer, findTransferOf, type TransferRow } from '../store/transfers.ts';
+import { addTransfer, findTransferOf } from '../store/transfers.ts';
 import { languageOf, type Locale } from '../texts.ts';
 import type { Context } from './context.ts';
 import { mailsOf } from './mails.ts';
@@ -55,9 +54,10 @@ interface Wish {
 }
 
 /**
- * Offers a contract to its new holder (`transfer.asked`). One that still waits gives way; one that was accepted stays.
+ * Offers a contract to its new holder (`transfer.asked`). One that still waits, and one that was accepted, stays
+ * (`transfer.other`).
  *
- * @throws ProblemError `transfer.notPossible`, `transfer.accepted`; `request.invalid` naming each field
+ * @throws ProblemError `transfer.notPossible`, `transfer.waiting`, `transfer.accepted`; `request.invalid` naming each field
  */
 export async function beginTransfer(
   context: Context,
@@ -69,6 +69,7 @@ export async function beginTransfer(
   const former = await findTransferOf(db, contractCode);
   const formerState = former && stateOf(former, now);
   if (formerState === 'accepted') throw new ProblemError('transfer.accepted');
+  if (formerState === 'waiting') throw new ProblemError('transfer.waiting');
   const days = transferDays(handed.contract, helsinkiToday(now.getTime()));
   if (days === null || (await obstacleOf(db, handed, now)) !== null) throw new ProblemError('transfer.notPossible');
   const faults = transferFaults(wish, days);
@@ -76,7 +77,6 @@ export async function beginTransfer(
     throw new ProblemError('request.invalid', {
       errors: faults.map(({ field, rule }) => ({ field: `body.${field}`, rule })),
     });
-  const replaced = former && formerState === 'waiting' ? await replace(context, former, handed) : [];
 
   const secret = newSecret();
   const isStaff = isStaffOrder(actor, relation);
@@ -97,16 +97,5 @@ export async function beginTransfer(
     handed,
     link: `${publicUrl}/transfer/verify#${secret}`,
   });
-  // Who hears of the new one with the same mail needs not hear of the old one.
-  const isHeardOf = ({ recipient }: Posted) => mails.some((mail) => mail.recipient === recipient);
-  return { answer: transferView(row, now), mails: [...replaced.filter((mail) => !isHeardOf(mail)), ...mails] };
-}
-
-async function replace(context: Context, former: TransferRow, handed: ContractAtSite): Promise<Posted[]> {
-  const row = await endTransfer(context.db, former.transferId, {
-    state: 'cancelled',
-    cancelledBy: 'holder',
-    endedAt: context.now,
-  });
-  return mailsOf(context, { what: 'cancelled', row, handed });
+  return { answer: transferView(row, now), mails };
 }

@@ -98,6 +98,7 @@ export const consentTextShape = {
 } satisfies Shape;
 export const productChangeShape = {
   contractCode: 'string',
+  customerType: 'string',
   productName: 'string',
   place: 'string',
   termEndsOn: ['string', 'null'],

@@ -5,6 +5,7 @@ import type { Shape } from './shape.ts';
 
 export const productChangeShape = {
   contractCode: 'string',
+  customerType: 'string',
   productName: 'string',
   place: 'string',
   termEndsOn: ['string', 'null'],

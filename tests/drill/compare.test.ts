@@ -13,10 +13,12 @@ const writer: Writer = {
   person: aino,
   customerId: aino.customerId ?? '',
   accessToken: '',
+  weakToken: '',
   contracts: [],
   invoices: [],
   sites: [],
   represented: { mailed: [], unmailed: [], unsubscribed: [], subscribed: [] },
+  given: { offers: [], orders: [], handedOver: [], offeredContracts: [] },
   taken: new Set(),
 };
 const intent: Intent = { key: randomUUID(), kind: 'order', writer: 0, about: 'Y7061029', answer: '{}' };

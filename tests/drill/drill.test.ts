@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { lockWindow } from '../../domain/priceLock/index.ts';
 import { drill } from '../../scripts/drill/drill.ts';
 import { kinds } from '../../scripts/drill/writes.ts';
 import { withoutBoth } from '../support/postgres.ts';
+
+/** Each kind has its turn; in the days of the real window there is nothing to be reminded of. */
+const wanted = [...kinds.keys()]
+  .filter((kind) => kind !== 'lockReminder' || !lockWindow(Date.now(), true).isOpen)
+  .toSorted();
 
 /** Each round starts the server anew. */
 const ROUNDS = 10;
@@ -41,11 +47,7 @@ describe.concurrent.each([
         mailsDoubled: 0,
         brokenOff: null,
       });
-      expect([Object.keys(writes).toSorted(), unknown > 0, foundDone + sentAgain]).toEqual([
-        [...kinds.keys()].toSorted(),
-        true,
-        unknown,
-      ]);
+      expect([Object.keys(writes).toSorted(), unknown > 0, foundDone + sentAgain]).toEqual([wanted, true, unknown]);
     },
     PATIENCE,
   );

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { NewOrder, OrderResult } from '../../domain/types.ts';
-import { enterAs, subOf } from '../model/runner/person.ts';
+import { enter, enterAs, subOf } from '../model/runner/person.ts';
 import { demoPerson, newOrder, ofKaisa } from '../orders/ordering.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
+import { BackupPage } from './pages/backup.ts';
 
 const salesInfo = { ...ofKaisa, salesChannel: 'Puhelin' };
 
@@ -124,6 +125,25 @@ test('what was offered on the telephone is declined by a second press, and stays
     await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(main.getByRole('button')).toHaveCount(0);
   }
+});
+
+test('an employee who has a customer open reads an offer by its link in the same tab (offer.secret) @left-out', async ({
+  page,
+  server,
+}) => {
+  const link = await offered(server.url, {});
+  await enter(page, server.url, 'Kaisa Lehtonen');
+  await page.goto('/backup');
+  const backup = new BackupPage(page);
+  await backup.open('40127731', 'Aino Mäkelä');
+  await expect(backup.bar).toContainText('Aino Mäkelä');
+  await page.goto(link);
+  await expect(backup.bar).toContainText('Aino Mäkelä');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tarjous sinulle' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.goto('/backup');
+  await backup.stop.click();
+  await expect(backup.bar).toBeHidden();
 });
 
 test('a link of nothing, and a page without one, offer nothing (offer.link) @left-out', async ({ page, watch }) => {

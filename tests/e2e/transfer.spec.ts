@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { model } from '../../machines/transfer-acceptance/transferAcceptance.model.ts';
 import { arrive } from '../model/runner/arrival.ts';
-import { enter } from '../model/runner/person.ts';
+import { enter, enterAs, subOf } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 
 test('a stranger is told what for to sign in, and nothing else (transfer.proof) @left-out', async ({
@@ -25,6 +26,49 @@ test('a link of nothing leaves the address, and is said to be none (transfer.ove
   await expect(page.getByRole('heading', { level: 1, name: 'Linkki ei ole enää voimassa' })).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/transfer/verify`);
   forgiveFailedCalls(watch, 404);
+});
+
+test('of two tabs the second sends nothing, says that a transfer waits, and shows how it stands (transfer.other) @left-out', async ({
+  page,
+  context,
+  server,
+  watch,
+}) => {
+  test.slow();
+  const aino = subOf('Aino Mäkelä');
+  await server.withClone(aino, async (ids) => {
+    await enterAs(page, server.url, ids[aino] ?? '');
+    const other = await context.newPage();
+    const send = async (tab: Page, email: string) => {
+      await tab.getByRole('textbox', { name: 'Uuden haltijan sähköpostiosoite' }).fill(email);
+      await tab.getByRole('textbox', { name: 'Uuden haltijan puhelinnumero' }).fill('0401234567');
+      await tab.getByRole('button', { name: 'Lähetä linkki uudelle haltijalle' }).click();
+    };
+    for (const tab of [page, other]) {
+      await tab.goto(`/contracts/${ids['K23014478016'] ?? ''}/transfer`);
+      await expect(tab.getByRole('heading', { level: 1, name: 'Siirrä sopimus toiselle' })).toBeVisible();
+    }
+    await send(page, 'ensimmainen@haltija.example');
+    await expect(page.getByRole('heading', { level: 1, name: 'Linkki on lähetetty' })).toBeVisible();
+
+    await send(other, 'toinen@haltija.example');
+    const notice = other.getByRole('alert');
+    await expect(notice).toContainText('odottaa jo uutta haltijaa');
+    await expectAccessible(other);
+    await notice.getByRole('button', { name: 'Näytä siirron tila' }).press('Enter');
+    const standing = other.getByRole('heading', { level: 1, name: 'Siirto odottaa uutta haltijaa' });
+    await expect(standing).toBeFocused();
+    await expect(other.getByText('ensimmainen@haltija.example')).toBeVisible();
+
+    // What was typed is there once the other one is taken back.
+    await other.getByRole('button', { name: 'Peru siirto' }).click();
+    await other.getByRole('button', { name: 'Kyllä, peru' }).click();
+    await other.getByRole('button', { name: 'Aloita uusi siirto' }).click();
+    await expect(other.getByRole('textbox', { name: 'Uuden haltijan sähköpostiosoite' })).toHaveValue(
+      'toinen@haltija.example',
+    );
+  });
+  forgiveFailedCalls(watch, 409);
 });
 
 test('what the law wants told stands before the button that takes a contract over (transfer.offer)', async ({

@@ -129,6 +129,7 @@ describe('the form of a change (change.steps, change.days, change.fee)', () => {
       productName: expect.any(String),
       place: expect.stringContaining('Koivukuja'),
       termEndsOn: null,
+      customerType: 'B2C',
       earlyEndFeeCents: null,
     });
   });

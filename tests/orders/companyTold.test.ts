@@ -1,5 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NewOrder, OrderForm } from '../../domain/types.ts';
+import type { NewOrder, OrderForm, ProductChange } from '../../domain/types.ts';
+import { contract } from '../../server/store/schema.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { box, linkOf, Offers } from './offering.ts';
 import { demoPerson, newOrder, ofKaisa } from './ordering.ts';
@@ -104,6 +106,30 @@ test('a company that was typed is named as it was typed, also one that is a cust
     ]),
   );
   expect(JSON.stringify([body, mail])).not.toMatch(/Häkkinen|7003/);
+});
+
+test('what it costs a company to end a term early is without VAT, before, in the row and in the mail (change.fee, order.vatTold)', async () => {
+  const { db } = server.context.database;
+  const headers = await shop.signedIn(pekka.sub);
+  const ofElectricity = and(eq(contract.status, 'A'), eq(contract.contractTypeNo, 0), isNull(contract.endDate));
+  const ofCustomer = and(eq(contract.customerId, customerId), ofElectricity);
+  const [held] = await db.select().from(contract).where(ofCustomer).limit(1);
+  const contractCode = held?.contractCode ?? '';
+  await db.update(contract).set({ endDate: '2027-04-30' }).where(eq(contract.contractCode, contractCode));
+  const { body, text: said } = await shop.call<{ change: ProductChange }>(
+    'GET',
+    `/api/contract/product-change/${contractCode}/b2b`,
+    headers,
+  );
+  // 50 € with VAT of 25.5 %.
+  expect(body.change, said).toMatchObject({ customerType: 'B2B', earlyEndFeeCents: 3984 });
+  const contact = { email: 'vaihto@pyynikintori.example', phone: '0401234567' };
+  const start = { reason: 'change' as const, date: null };
+  const order = await ofCompany({ contact, deliverySite: null, billing: null, start }, { contracts: [contractCode] });
+  const { status, body: ordered, text } = await shop.change(headers, order, contractCode);
+  expect([status, (await shop.rowOf(ordered.orderId)).earlyEndFeeCents], text).toEqual([201, 3984]);
+  const { facts } = await lastMail(contact.email);
+  expect(facts).toContainEqual(['Ennenaikaisen päättämisen maksu', '39,84 €, alv 0 %']);
 });
 
 test('an order of a private person names no company, and its prices are with VAT (order.companyTold, order.vatTold)', async () => {

@@ -7,6 +7,8 @@ import { fixtureOf, subOf, type Caller } from './callers.ts';
 import type { TestServer } from './inProcess.ts';
 
 type Context = TestServer['context'];
+/** What a token takes. */
+type Issuing = Pick<Context, 'database' | 'clock'> & { settings: Pick<Context['settings'], 'publicUrl'> };
 type Session = typeof session.$inferSelect;
 
 const MINUTE = 60_000;
@@ -39,12 +41,16 @@ export async function headersOfSub(
   sub: string,
   credential: 'good' | 'weak' = 'good',
 ): Promise<Record<string, string>> {
-  return { authorization: `Bearer ${await mint(context, await beginSession(context, sub, credential), credential)}` };
+  return { authorization: `Bearer ${await tokenOfSub(context, sub, credential)}` };
 }
+
+/** The token of such a person's session. */
+export const tokenOfSub = async (context: Issuing, sub: string, credential: 'good' | 'weak'): Promise<string> =>
+  mint(context, await beginSession(context, sub, credential), credential);
 
 /** A session straight in the database: nothing of the server's own code makes what it is tested with. */
 async function beginSession(
-  { database, clock }: Context,
+  { database, clock }: Issuing,
   sub: string,
   credential: Caller['credential'],
 ): Promise<Session> {
@@ -112,7 +118,7 @@ async function readKey(database: Context['database']) {
 /** Of each database, read once: there are thousands of tokens. */
 const keys = new WeakMap<Context['database'], ReturnType<typeof readKey>>();
 
-async function mint(context: Context, begun: Session, credential: Caller['credential']): Promise<string> {
+async function mint(context: Issuing, begun: Session, credential: Caller['credential']): Promise<string> {
   const reading = keys.get(context.database) ?? readKey(context.database);
   keys.set(context.database, reading);
   const own = await reading;

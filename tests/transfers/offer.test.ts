@@ -49,20 +49,27 @@ describe('an offer', () => {
     });
   });
 
-  test('takes the place of one that waits, whose link leads to nothing then (transfer.asked)', async () => {
-    const old = await shop.offersContract();
+  test('is not made where another waits, which stays until it is taken back (transfer.asked, transfer.other)', async () => {
+    const first = await shop.offersContract();
     const headers = await shop.signedIn(aino.sub);
-    await shop.begin(headers, { email: 'toinen@haltija.example' });
-    expect((await shop.mails()).map(([recipient]) => recipient)).toEqual([
-      'aino.makela@kajo.example',
-      'toinen@haltija.example',
-      'uusi@haltija.example',
-    ]);
-    expect((await shop.read(await shop.opened(old, mika.sub))).body).toEqual({
-      state: 'cancelled',
-      customer: null,
-      offer: null,
-    });
+    const begin = () => shop.begin(headers, { email: 'toinen@haltija.example' });
+    const { status, problem } = await begin();
+    expect([status, problem.code, await shop.mails()]).toEqual([409, 'transfer.waiting', []]);
+    const mikas = await shop.opened(first, mika.sub);
+    expect((await shop.read(mikas)).body.state).toBe('waiting');
+
+    await shop.takeBack(headers);
+    expect((await begin()).status).toBe(201);
+    expect((await shop.read(mikas)).body).toEqual({ state: 'cancelled', customer: null, offer: null });
+  });
+
+  test('of two that are begun at once one is made (transfer.other)', async () => {
+    const headers = await shop.signedIn(aino.sub);
+    const begun = await Promise.all(
+      ['yksi', 'toinen'].map((name) => shop.begin(headers, { email: `${name}@haltija.example` })),
+    );
+    expect(begun.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+    expect(await db().select().from(transfer)).toHaveLength(1);
   });
 
   test('stands at the contract, until it is accepted or taken back (contract.transfer)', async () => {

@@ -13,7 +13,7 @@ export const aino = demoPerson('Mäkelä');
 export const mika = demoPerson('Salo');
 
 /** What Mika Salo, who is no customer, gives. */
-const acceptance: TransferAcceptance = {
+export const acceptance: TransferAcceptance = {
   contact: { email: 'mika@salo.example', phone: '0407654321' },
   address: {
     typeOfAddress: 'regularAddress',

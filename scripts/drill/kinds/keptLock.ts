@@ -5,7 +5,7 @@ import { lockConsents, orderName } from '../orderRows.ts';
 
 /** A stranger's lock, who names the metering point of a contract and proves it later. */
 export const kind = keptOf({
-  take: ({ writer }) => writer.contracts.pop() ?? null,
+  take: ({ writer, isLockOpen }) => (isLockOpen ? (writer.contracts.pop() ?? null) : null),
   path: '/api/contract/vap-addition',
   action: 'vapAddition',
   body: (intent) => ({

@@ -4,7 +4,7 @@ import { lockConsents, orderName, orderRows } from '../orderRows.ts';
 
 /** A lock of the price of a contract. */
 export const kind: Kind = {
-  take: ({ writer }) => writer.contracts.pop() ?? null,
+  take: ({ writer, isLockOpen }) => (isLockOpen ? (writer.contracts.pop() ?? null) : null),
   request: (intent) => ({
     path: '/api/contract/vap-addition',
     body: lockOf(intent.about, { email: recipientOf(orderName(intent)), consents: lockConsents() }),

@@ -1,6 +1,6 @@
 import type { OrderResult } from '../../../domain/types.ts';
-import { withdrawal } from '../../../server/store/schema.ts';
-import { namedBy, recipientOf, takeAnswered, type Kind } from '../kind.ts';
+import { recipientOf, takeAnswered, type Kind } from '../kind.ts';
+import { withdrawalRows } from '../withdrawalRows.ts';
 
 /** The withdrawal from an order. */
 export const kind: Kind = {
@@ -12,7 +12,6 @@ export const kind: Kind = {
     path: `/api/contract/order/${about}/withdrawal`,
     body: { name: `${givenName} ${familyName}`, email: recipientOf(key) },
   }),
-  rows: async ({ db }) =>
-    (await db.select({ email: withdrawal.email }).from(withdrawal)).map(({ email }) => namedBy(email)),
+  rows: withdrawalRows,
   mails: 1,
 };

@@ -33,10 +33,12 @@ interface TransferFlowProps {
   contractCode: string;
   customerId: string | null;
   standing: TransferOfContract;
+  /** Reads anew how it stands. */
+  onShowOther(): void;
 }
 
 /** One transfer of one contract, from its form to what becomes of it. */
-export function TransferFlow({ contractCode, customerId, standing }: TransferFlowProps) {
+export function TransferFlow({ contractCode, customerId, standing, onShowOther }: TransferFlowProps) {
   const { t } = useLingui();
   const { api } = useSession();
   const draft = useDraft(transferDraft, customerId);
@@ -75,7 +77,7 @@ export function TransferFlow({ contractCode, customerId, standing }: TransferFlo
     return (
       <TransferForm
         key={draft.key}
-        {...{ actor, heading, contractCode, standing, draft }}
+        {...{ actor, heading, contractCode, standing, draft, onShowOther }}
         onSend={(wish) => {
           draft.markSent(true);
           actor.send({ type: 'transfer.send', key: draft.key, request: { contractCode, wish } });

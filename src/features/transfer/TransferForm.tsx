@@ -31,6 +31,7 @@ interface TransferFormProps {
   standing: TransferOfContract;
   draft: DraftInUse<NewTransfer>;
   onSend(wish: NewTransfer): void;
+  onShowOther(): void;
 }
 
 interface DayFieldProps {
@@ -57,7 +58,15 @@ function DayField({ form, first, last }: DayFieldProps) {
 }
 
 /** Whom the contract goes to, and when (`transfer.form`). */
-export function TransferForm({ actor, heading, contractCode, standing, draft, onSend }: TransferFormProps) {
+export function TransferForm({
+  actor,
+  heading,
+  contractCode,
+  standing,
+  draft,
+  onSend,
+  onShowOther,
+}: TransferFormProps) {
   const { t } = useLingui();
   const speaksOfCustomer = useSpeaksOfCustomer();
   const { date: writeDay } = useFormats();
@@ -133,7 +142,7 @@ export function TransferForm({ actor, heading, contractCode, standing, draft, on
                     })}
               </Note>
               {submission && <SubmissionStatus submission={submission} />}
-              {hasFailed && <TransferFailure {...{ failure, secondsLeft }} />}
+              {hasFailed && <TransferFailure {...{ failure, secondsLeft, onShowOther }} />}
             </Stack>
             <FormActions>
               <Button type="submit" isBusy={isBusy && !isUnknown} isDisabled={secondsLeft > 0 || isUnknown}>

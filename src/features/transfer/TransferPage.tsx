@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { Phone } from 'lucide';
+import { useState } from 'react';
 import type { TransferOfContract } from '../../../domain/types.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { usePage } from '../../shared/page/usePage.ts';
@@ -78,12 +79,20 @@ export function TransferPage() {
   const customerId = useCustomerId();
   const { contractCode } = useParams({ from: '/contracts/$contractCode/transfer' });
   const { data, error, isFetching, refetch } = useQuery(transferQuery(api, customerId, contractCode, i18n.locale));
+  const [begun, setBegun] = useState(0);
   const heading = t({ id: 'transfer.title', message: 'Siirrä sopimus toiselle' });
 
   if (data) {
     const isRunning = data.transfer?.isOpen === true;
     if (data.obstacle !== null && !isRunning) return <Obstacle obstacle={data.obstacle} contractCode={contractCode} />;
-    return <TransferFlow key={`${customerId} ${contractCode}`} {...{ contractCode, customerId }} standing={data} />;
+    return (
+      <TransferFlow
+        key={`${customerId} ${contractCode} ${begun}`}
+        {...{ contractCode, customerId }}
+        standing={data}
+        onShowOther={() => void refetch().then(() => setBegun(begun + 1))}
+      />
+    );
   }
   if (error) {
     return (

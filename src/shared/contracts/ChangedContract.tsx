@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductChange } from '../../../domain/types.ts';
+import type { CustomerType, ProductChange } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 
-/** What a running term costs that ends early, as people read it: `50,00 €`. */
-export function useFeeText(): (cents: number) => string {
+/** What a running term costs that ends early, as people read it: `50,00 €`, of a company `39,84 €, alv 0 %` (`order.vatTold`). */
+export function useFeeText(): (cents: number, customerType: CustomerType) => string {
+  const { t } = useLingui();
   const { money } = useFormats();
-  return (cents) => money((cents / 100).toFixed(2));
+  return (cents, customerType) => {
+    const amount = money((cents / 100).toFixed(2));
+    return customerType === 'B2B' ? t({ id: 'change.feeWithoutVat', message: `${amount}, alv 0 %` }) : amount;
+  };
 }
 
 /** The contract that a change puts an end to, and what that costs (`change.fee`). */
@@ -16,9 +20,9 @@ export function ChangedContract({ change }: { change: ProductChange }) {
   const { t } = useLingui();
   const { date } = useFormats();
   const feeText = useFeeText();
-  const { productName, place, termEndsOn, earlyEndFeeCents } = change;
+  const { customerType, productName, place, termEndsOn, earlyEndFeeCents } = change;
   const lastDay = termEndsOn === null ? null : date(termEndsOn);
-  const fee = feeText(earlyEndFeeCents ?? 0);
+  const fee = feeText(earlyEndFeeCents ?? 0, customerType);
   return (
     <Stack>
       <FactList

@@ -1,7 +1,21 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState, type RouterHistory } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 const secretForm = /^[\w-]{22}$/;
+
+/** Of the page that is open: it may begin anew while it stands there, as it does once it is known for whom an employee acts. */
+const taken = new WeakMap<RouterHistory, string>();
+
+/** Until another page is opened. */
+function hold(history: RouterHistory, secret: string): void {
+  const { pathname } = history.location;
+  taken.set(history, secret);
+  const stop = history.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    taken.delete(history);
+    stop();
+  });
+}
 
 /**
  * The secret of the link by which somebody came, taken out of the address at once: it is in no request's address, in no
@@ -14,13 +28,14 @@ export function useSecret(form = secretForm): string | null {
   const { history } = useRouter();
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const inAddress = form.test(hash) ? hash : null;
-  const [taken, setTaken] = useState(inAddress);
+  const [secret, setSecret] = useState(inAddress ?? taken.get(history) ?? null);
   // Another link may be opened in the same tab.
-  if (inAddress !== null && inAddress !== taken) setTaken(inAddress);
+  if (inAddress !== null && inAddress !== secret) setSecret(inAddress);
   useEffect(() => {
     if (inAddress === null) return;
+    hold(history, inAddress);
     const { pathname, search } = history.location;
     history.replace(pathname + search);
   }, [history, inAddress]);
-  return taken;
+  return secret;
 }

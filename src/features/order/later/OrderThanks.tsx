@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { useReplacedFacts } from './useReplaced.ts';
-import { useCompanyFacts } from './useCompanyFacts.ts';
+import { useCompanyFacts } from '../../../shared/sale/later/useCompanyFacts.ts';
 import { SaleSurvey } from '../../../shared/sale/later/SaleSurvey.tsx';
 import { FailedServices } from './FailedServices.tsx';
 

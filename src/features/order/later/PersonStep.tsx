@@ -5,7 +5,7 @@ import { groupDigits } from '../../../i18n/formats.ts';
 import { fullName } from '../../../shared/customer/names.ts';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { companyOf } from './companyOf.ts';
-import { useCompanyFacts } from './useCompanyFacts.ts';
+import { useCompanyFacts } from '../../../shared/sale/later/useCompanyFacts.ts';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { FormField, FormRows } from '../../../ui/Form/Form.tsx';

@@ -26,7 +26,7 @@ import { useReferral } from './useReferral.ts';
 import { useReplacedFacts } from './useReplaced.ts';
 import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import { companyOf } from './companyOf.ts';
-import { useCompanyFacts } from './useCompanyFacts.ts';
+import { useCompanyFacts } from '../../../shared/sale/later/useCompanyFacts.ts';
 import { useCustomersWords } from './useCustomersWords.ts';
 import { useSaidPrices } from './useSaidPrices.ts';
 
@@ -154,7 +154,7 @@ function useFacts({ template, orderer, values, replaced }: ReviewFactsProps): Re
       ...replacedFacts(replaced),
       ...fact(
         t({ id: 'change.feeLabel', message: 'Ennenaikaisen päättämisen maksu' }),
-        fee === null ? null : feeText(fee),
+        fee === null ? null : feeText(fee, product.customerType),
       ),
     ],
     billing: [

@@ -63,6 +63,7 @@ export function StartStep(props: StartStepProps) {
   const suggested = suggestedStart(chosenReason, template, termEnd);
   const chosen = when === 'day' ? (isDay(typedDay) ? typedDay : null) : suggested;
   const fee = template.change ? earlyEndFeeOf(template.change, chosen) : null;
+  const feeSaid = feeText(fee ?? 0, template.product.customerType);
   const firstDay = date(first);
   const lastDay = date(days.latest);
   const { found: own } = useOwnContract(orderer, {
@@ -184,7 +185,7 @@ export function StartStep(props: StartStepProps) {
         <Notice tone="warning">
           {t({
             id: 'change.feeNow',
-            message: `Nykyisen sopimuksen määräaika on silloin kesken. Veloitamme ennenaikaisesta päättämisestä ${feeText(fee)}.`,
+            message: `Nykyisen sopimuksen määräaika on silloin kesken. Veloitamme ennenaikaisesta päättämisestä ${feeSaid}.`,
           })}
         </Notice>
       )}

@@ -60,7 +60,7 @@ const lock: OrderResult = {
 async function comeBack(verified: OrderResult | null, isLock = true) {
   const i18n = setupI18n();
   const catalogues = createCatalogues(i18n, 'fi', loadCatalogue);
-  await Promise.all(['shell', 'addition', 'addition-later', 'survey'].map(catalogues.need));
+  await Promise.all(['shell', 'addition', 'addition-later', 'sale-later', 'survey'].map(catalogues.need));
   const validateToken = fromPromise<TokenValidation, undefined>(async () => ({
     ...validationExample,
     allowedEmployee: true,
@@ -136,6 +136,17 @@ test('an add-on that was proven is told with its price and its first day (additi
   await comeBack({ ...lock, product: addon }, false);
   await expect.element(heading('Kiitos, Tuulisähkö on tilattu')).toBeVisible();
   await expect.element(said('1.1.2027')).toBeVisible();
+  await expect.element(said('Yritys')).not.toBeInTheDocument();
+});
+
+test('an add-on of a company names it, and its price is without VAT (order.companyTold)', async () => {
+  const price = { ...lockedPrice, priceInclVat: '2.95', priceExclVat: '2.3506', pricingUnit: 'EUR/month' } as const;
+  const addon = { ...product, customerType: 'B2B', price, addition } as const;
+  const company = { name: 'Kiinteistö Oy Pyynikintori', businessId: '9311807-4', customerId: '70028846' };
+  await comeBack({ ...lock, product: addon, company }, false);
+  for (const text of ['Yritys', company.name, company.businessId, '7002\u00a08846'])
+    await expect.element(said(text)).toBeVisible();
+  await expect.element(page.getByText('alv 0 %', { exact: false })).toBeVisible();
 });
 
 test.each([

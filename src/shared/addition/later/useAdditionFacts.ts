@@ -4,13 +4,15 @@ import type { CampaignPrice, OrderResult } from '../../../../domain/types.ts';
 import { groupDigits } from '../../../i18n/formats.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import type { Fact } from '../../../ui/FactList/FactList.tsx';
+import { useCompanyFacts } from '../../sale/later/useCompanyFacts.ts';
 import { useAdditionPrice } from '../useAdditionPrice.ts';
 
-/** What was ordered, to which contract, and from when on; of a lock its price and its days. */
-export function useAdditionFacts({ product, orderNo, isOffer, offer }: OrderResult): Fact[] {
+/** What was ordered, for which company, to which contract, and from when on; of a lock its price and its days. */
+export function useAdditionFacts({ product, orderNo, isOffer, offer, company }: OrderResult): Fact[] {
   const { t } = useLingui();
   const { date, percentage, price } = useFormats();
   const { text } = useAdditionPrice();
+  const companyFacts = useCompanyFacts();
   const { addition, price: paid, customerType = 'B2C', productName } = product ?? {};
   const priceText = (of: CampaignPrice) => {
     const amount = text({ prices: { addonFee: of }, customerType });
@@ -49,6 +51,7 @@ export function useAdditionFacts({ product, orderNo, isOffer, offer }: OrderResu
           },
       ];
   const facts: (Fact | undefined | false)[] = [
+    ...companyFacts(company),
     ...added,
     offer && {
       label: t({ id: 'order.offerSentTo', message: 'Lähetetty osoitteeseen' }),

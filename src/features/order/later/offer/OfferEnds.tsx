@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AcceptedOffer, OpenedOffer } from '../../../../../domain/types.ts';
 import { groupDigits } from '../../../../i18n/formats.ts';
 import { useFormats } from '../../../../i18n/useFormats.ts';
-import { useCompanyFacts } from '../useCompanyFacts.ts';
+import { useCompanyFacts } from '../../../../shared/sale/later/useCompanyFacts.ts';
 import { ButtonLink } from '../../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../../ui/Notice/Notice.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OfferedOrder } from '../../../../../domain/types.ts';
 import { useFormats } from '../../../../i18n/useFormats.ts';
 import { useFeeText } from '../../../../shared/contracts/ChangedContract.tsx';
-import { useCompanyFacts } from '../useCompanyFacts.ts';
+import { useCompanyFacts } from '../../../../shared/sale/later/useCompanyFacts.ts';
 import { FactList } from '../../../../ui/FactList/FactList.tsx';
 import { Notice } from '../../../../ui/Notice/Notice.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
@@ -44,7 +44,7 @@ export function OfferFacts({ offered, orderNo, lastDay }: OfferFactsProps) {
             ...replacedFacts(replaces),
             ...fact(
               t({ id: 'offer.earlyEndFee', message: 'Ennenaikaisen päättämisen maksu' }),
-              earlyEndFeeCents === null ? null : feeText(earlyEndFeeCents),
+              earlyEndFeeCents === null ? null : feeText(earlyEndFeeCents, product.customerType),
             ),
             ...fact(
               t({ id: 'order.review.billing', message: 'Laskutustapa' }),

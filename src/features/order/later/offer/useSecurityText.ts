@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AcceptedOffer } from '../../../../../domain/types.ts';
-import { useFeeText } from '../../../../shared/contracts/ChangedContract.tsx';
+import { useFormats } from '../../../../i18n/useFormats.ts';
 
 /** What has to be paid before supply begins (`order.security`). */
 export function useSecurityText(): (security: NonNullable<AcceptedOffer['security']>) => string {
   const { t } = useLingui();
-  const feeText = useFeeText();
+  const { money } = useFormats();
   return ({ kind, cents }) => {
-    const sum = feeText(cents);
+    const sum = money((cents / 100).toFixed(2));
     return kind === 'deposit'
       ? t({
           id: 'offer.deposit',
