@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { outboxMessage } from '../../../server/store/schema.ts';
 import { namedBy, recipientOf, type Kind } from '../kind.ts';
 
@@ -8,9 +9,12 @@ export const kind: Kind = {
     path: `/api/contract/${customerId}/${about}/price-lock-reminder`,
     body: { email: recipientOf(key) },
   }),
-  rows: async ({ db }) =>
-    (await db.select({ recipient: outboxMessage.recipient, mail: outboxMessage.mail }).from(outboxMessage))
-      .filter(({ mail }) => mail.subject === 'Hinnan lukitus on auki')
-      .map(({ recipient }) => namedBy(recipient)),
+  rows: async ({ db }) => {
+    const reminders = await db
+      .select({ recipient: outboxMessage.recipient })
+      .from(outboxMessage)
+      .where(eq(sql`${outboxMessage.mail} ->> 'subject'`, 'Hinnan lukitus on auki'));
+    return reminders.map(({ recipient }) => namedBy(recipient));
+  },
   mails: 1,
 };
