@@ -4,6 +4,7 @@ import type { DemoPerson } from '../../server/demo/people.ts';
 import { digestOfSecret } from '../../server/proof/secrets.ts';
 import type { Database } from '../../server/store/database.ts';
 import { orderedService, productOrder, transfer } from '../../server/store/schema.ts';
+import { chunksOf } from './chunks.ts';
 import { recipientOf, type Given } from './kind.ts';
 
 /** What the id of an order begins with that was there before anybody wrote; its number is the end. */
@@ -63,28 +64,24 @@ export async function addGiven(
   const today = helsinkiToday(Date.now());
   for (const client of clients) {
     const { offers, orders, handedOver, offeredContracts } = client.given;
-    await db.insert(productOrder).values([
-      ...offers.map((no) => offerOf(client, no, today)),
-      ...orders.map((no) => ({
-        ...offerOf(client, no, today),
-        isOffer: false,
-        withdrawal: digestOfSecret(secretOf(no)),
-        acceptance: null,
-        offerLastDay: null,
-        offered: null,
-      })),
-    ]);
-    await db
-      .insert(orderedService)
-      .values(
-        orders.map((no) => ({ orderId: idOfGiven(no), templateId: LOST_SERVICE, tariffNo: 701, importNo: null })),
-      );
-    await db
-      .insert(transfer)
-      .values([
-        ...handedOver.map((no) => transferOf(client, no, today)),
-        ...offeredContracts.map((no) => transferOf(other, no, today)),
-      ]);
+    const ordered = orders.map((no) => ({
+      ...offerOf(client, no, today),
+      isOffer: false,
+      withdrawal: digestOfSecret(secretOf(no)),
+      acceptance: null,
+      offerLastDay: null,
+      offered: null,
+    }));
+    for (const some of chunksOf([...offers.map((no) => offerOf(client, no, today)), ...ordered]))
+      await db.insert(productOrder).values(some);
+    const service = { templateId: LOST_SERVICE, tariffNo: 701, importNo: null };
+    for (const some of chunksOf(orders))
+      await db.insert(orderedService).values(some.map((no) => ({ orderId: idOfGiven(no), ...service })));
+    const transfers = [
+      ...handedOver.map((no) => transferOf(client, no, today)),
+      ...offeredContracts.map((no) => transferOf(other, no, today)),
+    ];
+    for (const some of chunksOf(transfers)) await db.insert(transfer).values(some);
   }
 }
 

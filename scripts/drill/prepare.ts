@@ -9,6 +9,7 @@ import { contract, contractAddon, contractDelivery, meteringPoint } from '../../
 import { solvedPuzzle } from '../../tests/support/botCheck.ts';
 import { restoreInto } from '../../tests/support/dump.ts';
 import { tokenOfSub } from '../../tests/support/tokens.ts';
+import { chunksOf } from './chunks.ts';
 import { readBegun, type Begun } from './compare.ts';
 import { addGiven, contractsGiven, givenTo, sitesGiven } from './given.ts';
 import type { Given, Represented } from './kind.ts';
@@ -25,8 +26,6 @@ const INVOICES = 2;
 const REPRESENTED = 1;
 /** Likewise: of each sort of what is given. */
 const GIVEN = 2;
-/** Rows that are put in at once. */
-const CHUNK = 500;
 /** What its copies are delivered as, so that their price may be locked. */
 const LOCKABLE = 309;
 /** Spot electricity, which may be changed, handed over and ended. */
@@ -129,20 +128,15 @@ async function addContracts({ db }: Database, clients: Prepared['clients'], othe
     .where(eq(contractDelivery.contractCode, `K${MODEL}`));
   if (!held || !point || !delivery) throw new Error(`the demo has no contract ${MODEL}`);
   const free = clients.flatMap(({ sites, given }) => [...sites, ...sitesGiven(given)]);
-  for (let from = 0; from < free.length; from += CHUNK)
+  for (const some of chunksOf(free))
     await db
       .insert(meteringPoint)
-      .values(
-        free
-          .slice(from, from + CHUNK)
-          .map((id) => ({ ...point, meteringPointNo: id.slice(1), meteringPointId: id, nettedInto: null })),
-      );
+      .values(some.map((id) => ({ ...point, meteringPointNo: id.slice(1), meteringPointId: id, nettedInto: null })));
   const wanted = clients.flatMap(({ customerId, contracts, given }) => [
     ...contracts.map((no) => ({ no, customerId })),
     ...contractsGiven(given, { client: customerId, other }),
   ]);
-  for (let from = 0; from < wanted.length; from += CHUNK) {
-    const some = wanted.slice(from, from + CHUNK);
+  for (const some of chunksOf(wanted)) {
     const own = ({ no }: { no: string }) => ({ contractCode: `K${no}`, meteringPointNo: no });
     await db
       .insert(meteringPoint)

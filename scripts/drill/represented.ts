@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../server/store/database.ts';
 import { customer, dueCalendar, representation } from '../../server/store/schema.ts';
+import { chunksOf } from './chunks.ts';
 import { recipientOf, type Represented } from './kind.ts';
 
 /** What the number of a customer begins with to whose due days somebody has subscribed. */
@@ -40,24 +41,16 @@ export async function addRepresented({ db }: Database, clients: readonly Client[
     if (!own) throw new Error(`the demo has no customer ${customerId}`);
     const { mailed, unmailed, unsubscribed, subscribed } = represented;
     const others = [...unmailed, ...unsubscribed, ...subscribed];
-    await db
-      .insert(customer)
-      .values([
-        ...mailed.map((no) => ({ ...own, customerId: no, email: recipientOf(no) })),
-        ...others.map((no) => ({ ...own, customerId: no, email: null })),
-      ]);
+    const added = [
+      ...mailed.map((no) => ({ ...own, customerId: no, email: recipientOf(no) })),
+      ...others.map((no) => ({ ...own, customerId: no, email: null })),
+    ];
+    for (const some of chunksOf(added)) await db.insert(customer).values(some);
     const { sub } = person;
-    await db
-      .insert(representation)
-      .values([...mailed, ...others].map((no) => ({ sub, customerId: no, validFrom: '2025-01-01' })));
-    await db.insert(dueCalendar).values(
-      subscribed.map((no) => ({
-        sub,
-        customerId: no,
-        digest: `of ${no}`,
-        locale: 'fi' as const,
-        subscribedAt: new Date(),
-      })),
-    );
+    for (const some of chunksOf([...mailed, ...others]))
+      await db.insert(representation).values(some.map((no) => ({ sub, customerId: no, validFrom: '2025-01-01' })));
+    const calendar = { sub, locale: 'fi' as const, subscribedAt: new Date() };
+    for (const some of chunksOf(subscribed))
+      await db.insert(dueCalendar).values(some.map((no) => ({ ...calendar, customerId: no, digest: `of ${no}` })));
   }
 }
