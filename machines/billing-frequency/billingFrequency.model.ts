@@ -29,7 +29,7 @@ const noOptions = 'Vaihtoehtoja ei saatu näkyviin';
 const failed = 'Laskutusväliä ei vaihdettu';
 const done = 'Laskutusväli on vaihdettu seuraavasta laskusta alkaen.';
 const mailed = `${done} Tieto muutoksesta lähti sähköpostiin.`;
-const notArrived = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
+const notArrived = 'Pyyntö ei mennyt perille. Yritä uudelleen.';
 const blocks = {
   inCollection: { fi: 'Laskutusväliä ei voi vaihtaa, kun lasku on perinnässä.', id: 'billing.blocked' },
   deceased: {

@@ -9,7 +9,7 @@ const invoiceNo = demoInvoiceNo(customerId, month, 'bill');
 
 const aino = { person: 'Aino Mäkelä', isRefusalFinal: true } as const;
 
-/** What the pages of invoices ask; the list itself is walked by its model. */
+/** What the pages of invoices ask, and others ask of invoices; the list itself is walked by its model. */
 export const reads: Read[] = [
   {
     ...aino,
@@ -27,6 +27,36 @@ export const reads: Read[] = [
       ['heading', 'Kaikki laskut'],
     ],
     absent: [['button', 'Kopioi viitenumero']],
+  },
+  {
+    name: 'the names of those whose invoices there are',
+    requirement: 'invoicesPage.owners',
+    person: 'Aino Mäkelä',
+    address: '/invoices',
+    call: { method: 'GET', path: '/api/customer/representations' },
+    whole: [
+      ['heading', 'Kaikki laskut'],
+      ['heading', 'Viimeisten 12 kuukauden laskut · Aino Mäkelä'],
+    ],
+    without: [
+      ['heading', 'Kaikki laskut'],
+      ['heading', `Viimeisten 12 kuukauden laskut · Asiakasnumero ${customerId}`],
+    ],
+  },
+  {
+    ...aino,
+    name: 'what is owed late at the dashboard',
+    requirement: 'home.late',
+    address: '/dashboard',
+    call: { method: 'GET', path: '/api/invoices/all?*' },
+    notice: { in: 'alert', title: 'Laskujen tilannetta ei saatu näkyviin', hasRequestId: true, isCountedDown: true },
+    whole: [['link', 'Katso laskut']],
+    without: [
+      ['link', 'Kajo Pörssi'],
+      ['link', 'Katso kulutus'],
+      ['link', 'Katso pörssihinnat'],
+    ],
+    absent: [['link', 'Katso laskut']],
   },
   {
     name: 'the balance of who pays the same each month',

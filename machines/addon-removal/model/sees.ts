@@ -33,7 +33,7 @@ const mailed: Text = {
   values: { service, day: '4.1.2027' },
   id: 'removal.doneMailed',
 };
-const notArrived = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
+const notArrived = 'Pyyntö ei mennyt perille. Yritä uudelleen.';
 const ending: Text = {
   fi: `${wind.productName} on jo päättymässä: viimeinen päivä on 28.2.2027.`,
   values: { service: wind.productName, day: '28.2.2027' },

@@ -24,7 +24,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
-import { MonthRoom, SpotRoom } from './Panels.tsx';
+import { InvoicesRoom, MonthRoom, SpotRoom } from './Panels.tsx';
 
 /** How many contracts the dashboard shows; the others are a link away. */
 const SHOWN = 5;
@@ -124,6 +124,7 @@ export function DashboardPage() {
       <PageHeading lead={lead} actions={<DeliverySite />}>
         {isOwn ? greeting : (nameOfOther ?? title)}
       </PageHeading>
+      {customerId !== null && <InvoicesRoom customerId={customerId} />}
       <SpotRoom />
       {customerId !== null && hasConsumption && <MonthRoom {...{ customerId, deliverySite }} />}
       <Columns aside={<QuickLinks links={quickLinksOf(answer, error)} contracts={data} />}>

@@ -30,6 +30,14 @@ const LateSpot = late(loadSpot, 'SpotPanel', { meanwhile: SpotPlace });
 const loadMonth = () => pageStands.then(() => import('./later/MonthPanel.tsx'));
 const LateMonth = late(loadMonth, 'MonthPanel', { meanwhile: MonthPlace });
 
+const loadInvoices = () => pageStands.then(() => import('./later/LateInvoices.tsx'));
+const LateInvoices = late(loadInvoices, 'LateInvoices', { meanwhile: null });
+
+/** What the customer owes late, after the page; few do, so no place is kept for it (`home.late`). */
+export const InvoicesRoom = ({ customerId }: { customerId: string }) => (
+  <LateInvoices key={customerId} customerId={customerId} />
+);
+
 /** What power costs at the exchange, after the page (`home.later`). */
 export const SpotRoom = () => (
   <LateRoom size="panel">

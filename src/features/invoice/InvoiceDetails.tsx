@@ -7,6 +7,7 @@ import { serverNow } from '../../platform/clock.ts';
 import { PdfButton } from '../../shared/invoices/PdfButton.tsx';
 import { PdfFailure } from '../../shared/invoices/PdfFailure.tsx';
 import { PostponeOffer } from '../../shared/invoices/PostponeOffer.tsx';
+import { isPayableLate } from '../../shared/invoices/invoices.view.ts';
 import { StandingTag } from '../../shared/invoices/StandingTag.tsx';
 import { useInvoiceTexts } from '../../shared/invoices/useInvoiceTexts.ts';
 import { usePdf } from '../../shared/invoices/usePdf.ts';
@@ -55,11 +56,6 @@ function useFacts({ invoice, ownerName, energy }: Details) {
   ];
 }
 
-/** Its due day is over; what has gone to collection is another's matter (`invoicePage.late`). */
-const isLateStill = ({ invoiceStatus, dueDate }: Details['invoice']) =>
-  invoiceStatus === 'overdue' ||
-  (invoiceStatus === 'partlyPaid' && dueDate !== null && dueDate < helsinkiToday(serverNow()));
-
 /** Everything that the portal knows of an invoice (`invoicePage.detail`). */
 export function InvoiceDetails({ details, customerId }: { details: Details; customerId: string }) {
   const { t } = useLingui();
@@ -92,7 +88,7 @@ export function InvoiceDetails({ details, customerId }: { details: Details; cust
             <PdfButton pdf={pdf} invoiceNo={invoice.invoiceNo} />
             <PostponeOffer {...{ customerId, invoice, place }} />
           </Row>
-          {isLateStill(invoice) && <LateAdvice />}
+          {isPayableLate(invoice, helsinkiToday(serverNow())) && <LateAdvice count={1} />}
           <PdfFailure pdf={pdf} />
           <Place onReady={setPlace} />
         </Stack>

@@ -20,7 +20,7 @@ import { useInvoiceFilter } from './useInvoiceFilter.ts';
 import { useOwnerNames } from './useOwnerNames.ts';
 
 /** The first sentence, which is fetched while the invoices are asked for. */
-const ToPayLead = late(() => import('./later/ToPayLead.tsx'), 'ToPayLead', { meanwhile: null });
+const ToPayLead = late(() => import('../../shared/invoices/later/ToPayLead.tsx'), 'ToPayLead', { meanwhile: null });
 /** Stands below what is to be paid, and is fetched while the invoices are asked for. */
 const AllInvoices = late(() => import('./later/AllInvoices.tsx'), 'AllInvoices', { meanwhile: null });
 /** Stands beside it, and asks for itself. */

@@ -11,7 +11,7 @@ export function RemovalOutcome({ removal }: { removal: Removal }) {
   const submission = useSelector(removal, ({ children }) => children.submission);
   const hasFailed = useSelector(removal, (snapshot) => snapshot.matches({ asking: 'failed' }));
   const isSignInNeeded = useSelector(removal, (snapshot) => snapshot.matches({ asking: 'signInNeeded' }));
-  if (submission) return <SubmissionStatus submission={submission} />;
+  if (submission) return <SubmissionStatus submission={submission} isRequest />;
   if (isSignInNeeded)
     return (
       <SignInNotice>
@@ -23,6 +23,7 @@ export function RemovalOutcome({ removal }: { removal: Removal }) {
     <SubmissionFailure
       title={t({ id: 'removal.sendFailed', message: 'Palvelua ei lopetettu' })}
       failure={failure}
+      isRequest
       secondsLeft={0}
     />
   );

@@ -22,7 +22,7 @@ function Outcome({ billing }: { billing: Billing }) {
   const submission = useSelector(billing, ({ children }) => children.submission);
   const hasFailed = useSelector(billing, (snapshot) => snapshot.matches({ asking: 'failed' }));
   const isSignInNeeded = useSelector(billing, (snapshot) => snapshot.matches({ asking: 'signInNeeded' }));
-  if (submission) return <SubmissionStatus submission={submission} />;
+  if (submission) return <SubmissionStatus submission={submission} isRequest />;
   if (isSignInNeeded)
     return (
       <SignInNotice>
@@ -37,6 +37,7 @@ function Outcome({ billing }: { billing: Billing }) {
     <SubmissionFailure
       title={t({ id: 'billing.changeFailed', message: 'Laskutusväliä ei vaihdettu' })}
       failure={failure}
+      isRequest
       secondsLeft={0}
     />
   );

@@ -3,6 +3,7 @@ import type { InvoiceDetails } from '../../../domain/types.ts';
 import {
   groupReference,
   inOrder,
+  isPayableLate,
   isUnpaid,
   monthOfInvoice,
   standingOfInvoice,
@@ -22,6 +23,19 @@ test('an open invoice that was postponed says so; one that is late by then is la
     'postponed',
     'overdue',
   ]);
+});
+
+test('what is late, and has not gone to collection, may be paid still (invoicePage.late, home.late)', () => {
+  const of = (invoiceStatus: 'open' | 'overdue' | 'partlyPaid' | 'inCollection', dueDate: string | null) =>
+    isPayableLate({ invoiceStatus, dueDate }, '2026-02-12');
+  expect([
+    of('overdue', '2026-02-11'),
+    of('partlyPaid', '2026-02-11'),
+    of('partlyPaid', '2026-02-12'),
+    of('partlyPaid', null),
+    of('open', '2026-02-12'),
+    of('inCollection', '2026-01-11'),
+  ]).toEqual([true, true, false, false, false, false]);
 });
 
 test('what is paid or credited is not to be paid (invoicesPage.filter)', () => {

@@ -1,4 +1,4 @@
-import { monthOf, type Month } from '../../../domain/time/index.ts';
+import { monthOf, type Day, type Month } from '../../../domain/time/index.ts';
 import type { Invoice, InvoiceContent, InvoiceDetails } from '../../../domain/types.ts';
 
 /** How an invoice stands, as it is shown: one that waits for a later day says so. */
@@ -8,6 +8,12 @@ export type InvoiceStanding = Invoice['invoiceStatus'] | 'postponed';
 const unpaid: readonly Invoice['invoiceStatus'][] = ['open', 'overdue', 'partlyPaid', 'inCollection'];
 
 export const isUnpaid = ({ invoiceStatus }: Pick<Invoice, 'invoiceStatus'>): boolean => unpaid.includes(invoiceStatus);
+
+/** Whether its due day is over on a day in Helsinki; what has gone to collection is another's matter (`invoicePage.late`). */
+export const isPayableLate = (
+  { invoiceStatus, dueDate }: Pick<Invoice, 'invoiceStatus' | 'dueDate'>,
+  today: Day,
+): boolean => invoiceStatus === 'overdue' || (invoiceStatus === 'partlyPaid' && dueDate !== null && dueDate < today);
 
 export const standingOfInvoice = ({
   invoiceStatus,

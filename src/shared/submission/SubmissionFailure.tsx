@@ -39,17 +39,16 @@ export function SignInNotice({ children }: { children?: string }) {
 }
 
 /** Why nothing was written; null where it did not arrive at all. */
-function useReason(failure: Failure | null, lost: string | undefined): string {
+function useReason(failure: Failure | null, isRequest: boolean): string {
   const { t } = useLingui();
   const text = useFailureText(failure ?? { kind: 'unreachable' });
   if (failure === null) {
-    return (
-      lost ??
-      t({
-        id: 'submission.lost',
-        message: 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.',
-      })
-    );
+    return isRequest
+      ? t({ id: 'submission.requestLost', message: 'Pyyntö ei mennyt perille. Yritä uudelleen.' })
+      : t({
+          id: 'submission.lost',
+          message: 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.',
+        });
   }
   switch (failure.code) {
     case 'botCheck.needed':
@@ -72,8 +71,8 @@ interface SubmissionFailureProps {
   /** What came to nothing, where that has words of its own. */
   title?: string;
   failure: Failure | null;
-  /** That it did not arrive, where nothing was filled in that could be lost. */
-  lost?: string | undefined;
+  /** Nothing was filled in that could be lost, and nothing is said of it. */
+  isRequest?: boolean;
   /** Another try, where no button of the form is it. */
   action?: ReactNode;
   /** In seconds, until another try makes sense (`submission.limit`). */
@@ -81,9 +80,9 @@ interface SubmissionFailureProps {
 }
 
 /** A submission came to nothing: what happened, then what to do. What was typed stays. */
-export function SubmissionFailure({ title, failure, lost, action, secondsLeft }: SubmissionFailureProps) {
+export function SubmissionFailure({ title, failure, isRequest = false, action, secondsLeft }: SubmissionFailureProps) {
   const { t } = useLingui();
-  const reason = useReason(failure, lost);
+  const reason = useReason(failure, isRequest);
   const errorId = useErrorIdText(failure);
   return (
     <Stack>

@@ -25,7 +25,13 @@ function useIsSlow(): boolean {
   return isSlow;
 }
 
-function Sending({ submission }: { submission: Submission }) {
+interface SubmissionStatusProps {
+  submission: Submission;
+  /** Nothing was filled in that could be lost, and nothing is said of it. */
+  isRequest?: boolean;
+}
+
+function Sending({ submission, isRequest }: SubmissionStatusProps) {
   const { t } = useLingui();
   if (!useIsSlow()) return null;
   return (
@@ -37,16 +43,18 @@ function Sending({ submission }: { submission: Submission }) {
         </Button>
       }
     >
-      {t({
-        id: 'submission.slow',
-        message: 'Lähettäminen kestää tavallista kauemmin. Täyttämäsi tiedot ovat tallessa.',
-      })}
+      {isRequest
+        ? t({ id: 'submission.requestSlow', message: 'Lähettäminen kestää tavallista kauemmin.' })
+        : t({
+            id: 'submission.slow',
+            message: 'Lähettäminen kestää tavallista kauemmin. Täyttämäsi tiedot ovat tallessa.',
+          })}
     </Notice>
   );
 }
 
 /** What became of it is looked up, by itself or when the person has it done; their focus stays here meanwhile. */
-function LookingUp({ submission, isUnknown }: { submission: Submission; isUnknown: boolean }) {
+function LookingUp({ submission, isRequest, isUnknown }: SubmissionStatusProps & { isUnknown: boolean }) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   useFocusWhenGone(place);
@@ -68,10 +76,16 @@ function LookingUp({ submission, isUnknown }: { submission: Submission; isUnknow
             </Button>
           }
         >
-          {t({
-            id: 'submission.unknownText',
-            message: 'Yhteys katkesi kesken. Täyttämäsi tiedot ovat tallessa. Tarkista uudelleen, kun yhteys toimii.',
-          })}
+          {isRequest
+            ? t({
+                id: 'submission.requestUnknown',
+                message: 'Yhteys katkesi kesken. Tarkista uudelleen, kun yhteys toimii.',
+              })
+            : t({
+                id: 'submission.unknownText',
+                message:
+                  'Yhteys katkesi kesken. Täyttämäsi tiedot ovat tallessa. Tarkista uudelleen, kun yhteys toimii.',
+              })}
         </Notice>
       ) : (
         <Notice tone="info">
@@ -83,10 +97,14 @@ function LookingUp({ submission, isUnknown }: { submission: Submission; isUnknow
 }
 
 /** How a submission goes, as long as it is not known what became of it; the page says the rest. */
-export function SubmissionStatus({ submission }: { submission: Submission }) {
+export function SubmissionStatus({ submission, isRequest = false }: SubmissionStatusProps) {
   const state = useSelector(submission, ({ value }) => value);
 
-  if (state === 'checking' || state === 'sending') return <Sending submission={submission} />;
+  if (state === 'checking' || state === 'sending') return <Sending {...{ submission, isRequest }} />;
   const isUnknown = state === 'unknown';
-  return (isUnknown || state === 'lookingUp' || state === 'waiting') && <LookingUp {...{ submission, isUnknown }} />;
+  return (
+    (isUnknown || state === 'lookingUp' || state === 'waiting') && (
+      <LookingUp {...{ submission, isRequest, isUnknown }} />
+    )
+  );
 }

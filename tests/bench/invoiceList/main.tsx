@@ -1,8 +1,14 @@
+import '../../../src/ui/theme/base.css.ts';
+import { Check, CircleAlert, Clock, Undo2, type IconNode } from 'lucide';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Invoices } from '../../../domain/types.ts';
+import type { Invoice, InvoiceContent, Invoices } from '../../../domain/types.ts';
+import { Icon } from '../../../src/ui/Icon/Icon.tsx';
 
-/* The rows of the portal’s list, of the same answers, in the plainest table that React makes: nothing is sorted or chosen. */
+/*
+ * The rows of the portal’s list, of the same answers, with the same words and pictures in the same type, in the plainest table
+ * that React makes: nothing is sorted or chosen, on a phone it is no list, and nothing else stands on the page.
+ */
 
 const { accessToken, customerId } = JSON.parse(sessionStorage.getItem('kajo.session') ?? '{}') as Record<
   string,
@@ -25,6 +31,31 @@ const month = new Intl.DateTimeFormat('fi-FI', { timeZone: 'UTC', month: 'long',
 const day = new Intl.DateTimeFormat('fi-FI', { timeZone: 'UTC' });
 const money = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' });
 const dateOf = (date: string | null) => (date === null ? '–' : day.format(Date.parse(date)));
+
+const contentWords: Record<InvoiceContent, string> = {
+  electricity: 'Sähkö',
+  districtHeat: 'Kaukolämpö',
+  production: 'Pientuotanto',
+  service: 'Palvelut',
+};
+const standings: Record<Invoice['invoiceStatus'], readonly [word: string, icon: IconNode]> = {
+  open: ['Avoin', Clock],
+  partlyPaid: ['Osittain maksettu', Clock],
+  overdue: ['Myöhässä', CircleAlert],
+  inCollection: ['Perinnässä', CircleAlert],
+  paid: ['Maksettu', Check],
+  credited: ['Hyvitetty', Undo2],
+};
+
+function Standing({ of }: { of: Invoice['invoiceStatus'] }) {
+  const [word, icon] = standings[of];
+  return (
+    <span className="standing">
+      <Icon of={icon} />
+      <span>{word}</span>
+    </span>
+  );
+}
 
 function Table() {
   const [pages, setPages] = useState<Invoices[]>([]);
@@ -52,10 +83,12 @@ function Table() {
                 <th>
                   <a href={`/invoices/${invoiceNo}`}>{month.format(Date.parse(fromDate))}</a>
                 </th>
-                <td>{contents.join(', ')}</td>
+                <td>{contents.map((one) => contentWords[one]).join(', ')}</td>
                 <td>{dateOf(invoiceDate)}</td>
                 <td>{dateOf(dueDate)}</td>
-                <td>{invoiceStatus}</td>
+                <td>
+                  <Standing of={invoiceStatus} />
+                </td>
                 <td>{money.format(Number(amount))}</td>
               </tr>
             ))}

@@ -52,7 +52,7 @@ function NotPostponed({ actor, told }: Postponing) {
   return (
     <SubmissionFailure
       title={t({ id: 'postpone.failed', message: 'Eräpäivää ei siirretty' })}
-      lost={t({ id: 'postpone.lost', message: 'Pyyntö ei mennyt perille. Yritä uudelleen.' })}
+      isRequest
       action={
         <FocusKept next={told}>
           <Button
@@ -76,7 +76,7 @@ function Told({ postponing, invoice }: TellsProps) {
   const { value, children } = useSelector(actor, (snapshot) => snapshot);
   switch (typeof value === 'string' ? value : value.offered) {
     case 'sending':
-      return children.submission && <SubmissionStatus submission={children.submission} />;
+      return children.submission && <SubmissionStatus submission={children.submission} isRequest />;
     case 'signInNeeded':
       return (
         <SignInNotice>

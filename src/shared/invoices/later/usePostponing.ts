@@ -36,6 +36,7 @@ export function usePostponing(customerId: string, invoice: Invoice, { onPostpone
   const change = (changed: Parameters<typeof withFixedDetails>[1]) => {
     queries.setQueriesData<InvoiceDetails>({ queryKey }, (known) => known && withFixedDetails(known, changed));
     void queries.invalidateQueries({ queryKey });
+    void queries.invalidateQueries({ queryKey: [customerId, 'toPay'] });
   };
   // Where the server does not tell the days, they are those that were asked about.
   const asAsked = (): Postponement | null =>
