@@ -19,6 +19,8 @@ export const weights = {
   '/add-vap-b2b/campaign/$campaignId/contract/$contractCode/success': limit,
   // Of several contracts that are found one is chosen there.
   '/vap-addition/verify': 42_600,
+  // With its page; the cards come with it.
+  'src/features/addon/BegunAddon.tsx': 62_300,
 };
 
 export const pictures: Picture[] = [

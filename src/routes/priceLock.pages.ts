@@ -11,6 +11,8 @@ export const weights = {
   '/lock-price-logged-in/campaign/$campaignId': limit,
   '/lock-price-logged-in/campaign/$campaignId/contract/$contractCode': limit,
   '/lock-price-logged-in/campaign/$campaignId/contract/$contractCode/success': limit,
+  // With its page.
+  'src/features/priceLock/BegunLock.tsx': 60_400,
 };
 
 export const pictures: Picture[] = [

@@ -33,7 +33,7 @@ async function open(arrivedAt: string | null) {
   });
   const i18n = setupI18n();
   const catalogues = createCatalogues(i18n, 'fi', loadCatalogue);
-  await Promise.all(['shell', 'survey', 'form', 'submission'].map(catalogues.need));
+  await Promise.all(['shell', 'survey', 'form-later', 'submission'].map(catalogues.need));
   const validateToken = fromPromise<TokenValidation, undefined>(async () => validationExample);
   const gate = createActor(gateMachine.provide({ actors: { validateToken } }), {
     input: { page: { access: 'signedIn', report: null }, hasToken: true },

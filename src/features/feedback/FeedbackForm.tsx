@@ -9,7 +9,7 @@ import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
 import { useCountdown } from '../../shared/failure/useCountdown.ts';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';
-import { useRemaining } from '../../shared/form/useRemaining.ts';
+import { useRemaining } from '../../shared/form/later/useRemaining.ts';
 import { usePortalForm } from '../../shared/form/usePortalForm.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { customerQuery } from '../../shared/session/queries.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FEEDBACK_LIMIT } from '../../../domain/feedback/index.ts';
-import { errorLabels } from '../../shared/form/errorLabels.ts';
+import { errorLabels } from '../../shared/form/later/errorLabels.ts';
 import { choiceField, emailField, textField } from '../../shared/form/schemas.ts';
 import { draftKind } from '../../shared/draft/drafts.ts';
 

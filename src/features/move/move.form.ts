@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { lastDays, moveDays, type DayRange, type MoveObstacle, type MoveValues } from '../../../domain/move/index.ts';
 import type { Day } from '../../../domain/time/index.ts';
 import type { ConsentText, Contract, LinkedMove } from '../../../domain/types.ts';
-import { errorLabels, withValues } from '../../shared/form/errorLabels.ts';
+import { errorLabels, withValues } from '../../shared/form/later/errorLabels.ts';
 import { dayError, dayField, meteringPointField, textField } from '../../shared/form/schemas.ts';
 
 /** A contract, and why it does not move; null where it does. */

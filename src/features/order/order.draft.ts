@@ -67,35 +67,24 @@ export function orderDraft(
   const { identityCode: _code, ...person } = named;
   const { iban: _iban, ...billing } = billed;
   const known = { email: customer?.email || person.email, phone: customer?.mobileNumber || person.phone };
+  const defaultValues: OrderDraft = {
+    seen: termsOf(template),
+    done: [],
+    product: typedProduct,
+    person: { ...person, ...known },
+    site,
+    checkedSite: '',
+    start,
+    billing,
+    services: emptyServices,
+    review: emptyReview,
+    isAskedAnew: false,
+  };
   return {
     name: ['order', change?.contractCode, campaign.campaignId, product.templateId].filter(Boolean).join('.'),
     version: 1,
-    defaultValues: {
-      seen: termsOf(template),
-      done: [],
-      product: typedProduct,
-      person: { ...person, ...known },
-      site,
-      checkedSite: '',
-      start,
-      billing,
-      services: emptyServices,
-      review: emptyReview,
-      isAskedAnew: false,
-    },
-    keeps: [
-      'seen',
-      'done',
-      'product',
-      'person',
-      'site',
-      'checkedSite',
-      'start',
-      'billing',
-      'services',
-      'review',
-      'isAskedAnew',
-    ],
+    defaultValues,
+    keeps: Object.keys(defaultValues) as (keyof OrderDraft)[],
   };
 }
 

@@ -139,6 +139,7 @@ export async function draw(component: ReactNode) {
     'shell',
     'failure',
     'form',
+    'form-later',
     'submission',
     'sale',
     'sale-later',

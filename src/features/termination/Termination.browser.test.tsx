@@ -80,7 +80,9 @@ async function open(address: string): Promise<string[]> {
   });
   const i18n = setupI18n();
   const catalogues = createCatalogues(i18n, 'fi', loadCatalogue);
-  await Promise.all(['shell', 'contracts', 'sites', 'form', 'submission', 'termination'].map(catalogues.need));
+  await Promise.all(
+    ['shell', 'contracts', 'sites', 'form', 'form-later', 'submission', 'termination'].map(catalogues.need),
+  );
   const validateToken = fromPromise<TokenValidation, undefined>(async () => ({
     ...validationExample,
     allowedEmployee: false,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { TerminationTerms, TerminationValues } from '../../../domain/termination/index.ts';
 import type { Day } from '../../../domain/time/index.ts';
 import type { Contract } from '../../../domain/types.ts';
-import { errorLabels, withValues } from '../../shared/form/errorLabels.ts';
+import { errorLabels, withValues } from '../../shared/form/later/errorLabels.ts';
 import { dayError, dayField } from '../../shared/form/schemas.ts';
 
 /** A contract, and whether notice may be given of it. */

@@ -4,7 +4,7 @@ import { addressSchema, emptyAddress, noAddress } from '../../shared/address/add
 import { consentsSchema, type ConsentBox } from '../../shared/consents/consents.form.ts';
 import { noConsents } from '../../shared/consents/noConsents.ts';
 import { draftKind } from '../../shared/draft/drafts.ts';
-import { errorLabels } from '../../shared/form/errorLabels.ts';
+import { errorLabels } from '../../shared/form/later/errorLabels.ts';
 import { emailField, phoneField } from '../../shared/form/schemas.ts';
 
 const methods = [

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Day } from '../../../domain/time/index.ts';
 import type { NewTransfer } from '../../../domain/types.ts';
 import { draftKind } from '../../shared/draft/drafts.ts';
-import { withValues } from '../../shared/form/errorLabels.ts';
+import { withValues } from '../../shared/form/later/errorLabels.ts';
 import { dayField, emailField, phoneField } from '../../shared/form/schemas.ts';
 import { transferErrors } from './transferErrors.ts';
 

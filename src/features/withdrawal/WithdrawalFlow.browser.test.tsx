@@ -69,7 +69,9 @@ async function open(store: SessionStore, address: string, answer: Answer, known:
   });
   const i18n = setupI18n();
   const catalogues = createCatalogues(i18n, 'fi', loadCatalogue);
-  await Promise.all(['shell', 'form', 'submission', 'withdrawal', 'withdrawal-later'].map(catalogues.need));
+  await Promise.all(
+    ['shell', 'form', 'form-later', 'submission', 'withdrawal', 'withdrawal-later'].map(catalogues.need),
+  );
   const api = createCalls({ accessToken: () => null, locale: () => 'fi', confirmToken: async () => false });
   const gate = createActor(gateMachine, { input: { page: { access: 'public', report: null }, hasToken: false } });
   const state = { facts: null, timer: null, end: null };

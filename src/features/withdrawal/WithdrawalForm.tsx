@@ -10,7 +10,7 @@ import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';
 import { useControlledField } from '../../shared/form/useControlledField.ts';
 import { usePortalForm } from '../../shared/form/usePortalForm.ts';
-import { useRemaining } from '../../shared/form/useRemaining.ts';
+import { useRemaining } from '../../shared/form/later/useRemaining.ts';
 import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 import { SubmissionFailure } from '../../shared/submission/SubmissionFailure.tsx';
 import { SubmissionStatus } from '../../shared/submission/SubmissionStatus.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { draftKind } from '../../shared/draft/drafts.ts';
-import { errorLabels } from '../../shared/form/errorLabels.ts';
+import { errorLabels } from '../../shared/form/later/errorLabels.ts';
 import { emailField, textField } from '../../shared/form/schemas.ts';
 
 /** What is chosen in the place of an order that the page knows. */

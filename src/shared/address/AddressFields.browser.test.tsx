@@ -59,7 +59,7 @@ async function open(props: Parameters<typeof Home>[0] = {}, language: 'fi' | 'sv
   });
   const i18n = setupI18n();
   const catalogues = createCatalogues(i18n, language, loadCatalogue);
-  await Promise.all(['shell', 'form', 'address'].map(catalogues.need));
+  await Promise.all(['shell', 'form', 'form-later', 'address'].map(catalogues.need));
   const api = createCalls({ accessToken: () => null, locale: () => language, confirmToken: async () => false });
   const portal = { catalogues, queries: { client: null }, session: { api } } as unknown as Portal;
   await show(

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isFinland, isPostalCode, readPostalCode } from '../../../domain/identifiers/index.ts';
 import { afterPress } from '../../ui/afterPress.ts';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
@@ -17,10 +17,14 @@ const SHORTEST = 2;
 
 const writtenIn = ({ streetName }: AddressValues) => streetName.normalize('NFC').trimStart();
 
-/** What is written, once it has stayed so for a while: a key by itself draws nothing anew. */
-function useSettledStreet(part: FormPart<AddressValues>): string {
-  const [street, setStreet] = useState(() => writtenIn(part.get()));
-  const take = useEffectEvent(() => setStreet(writtenIn(part.get())));
+/**
+ * What the person has written, once it has stayed so for a while: a key by itself draws nothing anew. Null before the first
+ * key, and once a street is chosen.
+ */
+function useWrittenStreet(part: FormPart<AddressValues>) {
+  const [street, setStreet] = useState<string | null>(null);
+  const isWriting = useRef(false);
+  const take = useEffectEvent(() => setStreet(isWriting.current ? writtenIn(part.get()) : null));
   const listen = useEffectEvent((hear: () => void) => part.onChange(hear));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,21 +37,28 @@ function useSettledStreet(part: FormPart<AddressValues>): string {
       unsubscribe();
     };
   }, []);
-  return street;
+  return {
+    street,
+    write: () => {
+      isWriting.current = true;
+    },
+    choose: () => {
+      isWriting.current = false;
+      setStreet(null);
+    },
+  };
 }
 
 /** The streets of Finland that begin as it is being written (`address.streets`). A house number is never asked with. */
-function useStreets(part: FormPart<AddressValues>, isTyping: boolean) {
+function useStreets(part: FormPart<AddressValues>, street: string | null) {
   const { api } = useSession();
   const country = usePartValue(part, 'country');
   const postalCode = readPostalCode(usePartValue(part, 'postalCode'));
-  const street = useSettledStreet(part);
-  const canAsk =
-    isTyping && isFinland(country) && street.length >= SHORTEST && street.length <= 60 && !/[0-9]/.test(street);
+  const written = street ?? '';
+  const canAsk = isFinland(country) && written.length >= SHORTEST && written.length <= 60 && !/[0-9]/.test(written);
   const { data } = useQuery({
-    ...streetsQuery(api, street, isPostalCode(postalCode) ? postalCode : null),
-    // What stood there before the first key is not asked about.
-    enabled: canAsk && street === writtenIn(part.get()),
+    ...streetsQuery(api, written, isPostalCode(postalCode) ? postalCode : null),
+    enabled: canAsk,
     placeholderData: keepPreviousData,
   });
   return canAsk ? (data?.streets ?? []) : [];
@@ -62,8 +73,8 @@ interface StreetFieldProps {
 /** The name of the street, with those that it may be; an address that was written whole goes into its fields. */
 export function StreetField({ part, autoComplete, readOnly }: StreetFieldProps) {
   const { t } = useLingui();
-  const [isTyping, setIsTyping] = useState(false);
-  const streets = useStreets(part, isTyping);
+  const { street: written, write, choose } = useWrittenStreet(part);
+  const streets = useStreets(part, written);
   const field = part.field('streetName');
   const spread = () => {
     const typed = part.get();
@@ -86,11 +97,11 @@ export function StreetField({ part, autoComplete, readOnly }: StreetFieldProps) 
         t({ id: 'address.streetCount', message: plural(count, { one: '# katu', other: '# katua' }) })
       }
       onChoose={({ streetName, postalCode, postalCity }) => {
-        setIsTyping(false);
+        choose();
         part.set({ streetName, postalCode, postalCity });
       }}
       onChange={(event) => {
-        setIsTyping(true);
+        write();
         field.onChange(event);
         // The browser fills in without the person being there.
         if (document.activeElement !== event.target) spread();

@@ -13,7 +13,7 @@ import {
   readText,
 } from '../../../domain/identifiers/index.ts';
 import type { OrderAddress } from '../../../domain/types.ts';
-import { errorLabels, withValues } from '../form/errorLabels.ts';
+import { errorLabels, withValues } from '../form/later/errorLabels.ts';
 import { lineField, postalCodeField } from '../form/schemas.ts';
 import { addressKinds, emptyAddress, type AddressKind, type AddressValues } from './addressValues.ts';
 

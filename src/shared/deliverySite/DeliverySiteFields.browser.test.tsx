@@ -119,7 +119,7 @@ async function open(
   });
   const i18n = setupI18n();
   const catalogues = createCatalogues(i18n, 'fi', loadCatalogue);
-  await Promise.all(['shell', 'form', 'address', 'deliverySite', 'failure'].map(catalogues.need));
+  await Promise.all(['shell', 'form', 'form-later', 'address', 'deliverySite', 'failure'].map(catalogues.need));
   const api = createCalls({ accessToken: () => null, locale: () => 'fi', confirmToken: async () => false });
   const portal = { catalogues, queries: { client: null }, session: { api } } as unknown as Portal;
   await show(

@@ -13,7 +13,6 @@ import {
   isPostalCode,
   isWithinLength,
   NAME_LIMIT,
-  parseStreetAddress,
   readCode,
   readEmail,
   readPhoneNumber,
@@ -21,7 +20,7 @@ import {
   readText,
 } from '../../../domain/identifiers/index.ts';
 import { isDay } from '../../../domain/time/index.ts';
-import { errorLabels, withValues } from './errorLabels.ts';
+import { errorLabels, withValues } from './later/errorLabels.ts';
 
 /*
  * What people type, as schemas over the rules of domain/identifiers. Each takes the text as it stands in the field, asks
@@ -105,13 +104,6 @@ export const nameField = (options?: FieldOptions) =>
 
 /** Of Finland. */
 export const postalCodeField = checkedText(readPostalCode, isPostalCode, errorLabels.postalCodeInvalid);
-
-/** Street and number in one; `parseStreetAddress` takes it apart. */
-export const addressField = checkedText(
-  readText,
-  (text) => parseStreetAddress(text) !== null,
-  errorLabels.addressInvalid,
-);
 
 /** What no draft may hold, so that the browser never keeps it (`draft.secrets`). */
 export type Secret = v.Brand<'secret'>;

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useId, useState, type BaseSyntheticEvent, type ChangeEvent, type FocusEvent } from 'react';
 import {
+  get,
   useForm,
   type DefaultValues,
+  type FieldError,
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
@@ -93,7 +95,8 @@ export function useResolvedForm<Values extends FieldValues, Output>(
   const idOf = (name: FieldPath<Values>) => `${formId}-${name}`;
   const labelOf = (name: FieldPath<Values>) => texts[name] ?? '';
   const errorAt = (place: 'field' | 'summary', name: FieldPath<Values>) => {
-    const error = getFieldState(name, formState).error?.message;
+    // Of the state the errors alone: what is read beside them would draw the whole form anew when it is another.
+    const error = get<object, FieldError | undefined>(formState.errors, name)?.message;
     const { id, values } = readError(error ?? '');
     return error && i18n._(id, { label: labelOf(name), place, ...values });
   };

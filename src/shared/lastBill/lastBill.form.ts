@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OrderAddress } from '../../../domain/types.ts';
 import { addressSchema, noAddress, type AddressValues } from '../address/address.form.ts';
-import { errorLabels } from '../form/errorLabels.ts';
+import { errorLabels } from '../form/later/errorLabels.ts';
 import { emailField } from '../form/schemas.ts';
 
 const methods: readonly string[] = ['email', 'post'];

@@ -7,7 +7,7 @@ import { surveyMachine, type SurveySource } from '../../../machines/survey/surve
 import { SURVEY_TEXT_LIMIT } from '../../../domain/feedback/index.ts';
 import { isWithinLength } from '../../../domain/identifiers/index.ts';
 import { useDraft } from '../draft/useDraft.ts';
-import { useRemaining } from '../form/useRemaining.ts';
+import { useRemaining } from '../form/later/useRemaining.ts';
 import { useFocusWhenGone } from '../page/useFocusWhenGone.ts';
 import { usePortal } from '../portal.context.ts';
 import { useFlow } from '../flow/useFlow.ts';

@@ -98,8 +98,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             aria-activedescendant={active && idOf(active)}
             onKeyDown={onKeyDown}
             onChange={(event: ChangeEvent<HTMLInputElement>) => {
-              setIsWanted(true);
-              setActiveId(null);
+              // React would draw it once more for what is so already.
+              if (!isWanted) setIsWanted(true);
+              if (activeId !== null) setActiveId(null);
               input.onChange?.(event);
             }}
             onBlur={(event: FocusEvent<HTMLInputElement>) => {

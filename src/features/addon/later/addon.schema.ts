@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as v from 'valibot';
 import { additionEntries, type AskedOfAddition } from '../../../shared/addition/later/addition.schema.ts';
-import { errorLabels } from '../../../shared/form/errorLabels.ts';
+import { errorLabels } from '../../../shared/form/later/errorLabels.ts';
 import type { AddonInput, AddonValues } from '../addon.form.ts';
 
 /** What the order of an add-on asks for (`addition.form`). */

@@ -16,7 +16,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useFeeText } from '../../../shared/contracts/ChangedContract.tsx';
 import { fullName } from '../../../shared/customer/names.ts';
-import { ReviewSection } from '../../../shared/form/ReviewSection.tsx';
+import { ReviewSection } from '../../../shared/form/later/ReviewSection.tsx';
 import type { Fact } from '../../../ui/FactList/FactList.tsx';
 import { useBillingText } from './useBillingMethods.ts';
 import { useEstimate } from '../useEstimate.ts';

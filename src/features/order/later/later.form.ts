@@ -10,7 +10,7 @@ import {
 import { earliestStart, includedIn, type OrderValues } from '../../../../domain/orders/index.ts';
 import type { CampaignService, CampaignTemplate, OrderAddress, OrderForm } from '../../../../domain/types.ts';
 import { addressSchema, noAddress, type AddressValues } from '../../../shared/address/address.form.ts';
-import { errorLabels, withValues } from '../../../shared/form/errorLabels.ts';
+import { errorLabels, withValues } from '../../../shared/form/later/errorLabels.ts';
 import {
   businessIdField,
   codeField,

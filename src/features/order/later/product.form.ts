@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isReferralCode, readReferralCode, type OrderValues } from '../../../../domain/orders/index.ts';
-import { errorLabels } from '../../../shared/form/errorLabels.ts';
+import { errorLabels } from '../../../shared/form/later/errorLabels.ts';
 import {
   askedOf,
   householdOf,

@@ -11,7 +11,7 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 import { addonsOf, addressLines } from '../../../shared/contracts/contracts.view.ts';
 import type { DraftInUse } from '../../../shared/draft/useDraft.ts';
 import { useCountdown } from '../../../shared/failure/useCountdown.ts';
-import { ReviewSection } from '../../../shared/form/ReviewSection.tsx';
+import { ReviewSection } from '../../../shared/form/later/ReviewSection.tsx';
 import { useIsUnknown } from '../../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { Fact } from '../../../ui/FactList/FactList.tsx';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorLabels } from '../../form/errorLabels.ts';
+import { errorLabels } from '../../form/later/errorLabels.ts';
 import type { Orderer } from '../useOrderer.ts';
 
 interface SalesErrors {

@@ -54,10 +54,6 @@ const texts = {
     id: 'errorLabel.townInvalid',
     message: 'Kirjoita postitoimipaikka kirjaimin, esimerkiksi Tampere.',
   }),
-  addressInvalid: msg({
-    id: 'errorLabel.addressInvalid',
-    message: 'Kirjoita katu ja talon numero, esimerkiksi Harjutie 3 B 2.',
-  }),
   identityCodeInvalid: msg({
     id: 'errorLabel.identityCodeInvalid',
     message: 'Tarkista henkilötunnus: syntymäaika, välimerkki ja neljä merkkiä.',

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../ui/Button/Button.tsx';
-import { FactList, type Fact } from '../../ui/FactList/FactList.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { FactList, type Fact } from '../../../ui/FactList/FactList.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 
 interface ReviewSectionProps {
   /** What the step is called in which it was typed. */
