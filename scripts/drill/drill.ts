@@ -56,6 +56,7 @@ export interface DrillResult {
   seconds: number;
 }
 
+const CLIENTS = 4;
 /** A round's server is killed after so many answers at most, and so many milliseconds after the last of them. */
 const MOST_ANSWERS = 24;
 const LATEST_KILL = 12;
@@ -88,7 +89,7 @@ export async function drill({ rounds, database, seed, onRound, signal }: DrillWi
 
   let server: RunningServer | null = null;
   try {
-    const { clients, begun, database: closed } = await prepare(place, rounds);
+    const { clients, begun, database: closed } = await prepare(place, { rounds, clients: CLIENTS });
     server = await start();
     const writers = await signEveryoneIn(server, clients);
     const intents: Intent[] = [];

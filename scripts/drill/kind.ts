@@ -37,7 +37,7 @@ export interface Writer {
   /** Ids of metering points where nobody has a contract yet. */
   sites: string[];
   represented: Represented;
-  /** Keys of answered writes that another was written about. */
+  /** What was written about already and cannot be again: keys of answered writes, names of others. All of one customer share it. */
   taken: Set<string>;
 }
 

@@ -12,7 +12,8 @@ import { readBegun, type Begun } from './compare.ts';
 import type { Represented } from './kind.ts';
 import { addRepresented, representedBy } from './represented.ts';
 
-const CLIENTS = 4;
+/** Of the demo, of whom every kind of write is taken; of more clients some are the same customer. */
+const CUSTOMERS = 6;
 /** Of each client, a round: of a contract notice is given once. */
 const CONTRACTS = 5;
 /** Likewise: nobody has two contracts at one place. */
@@ -45,8 +46,13 @@ interface Prepared {
   database: Database;
 }
 
-/** Fills the database of a drill with the demo, and gives each client contracts to write about. */
-export async function prepare(place: Place, rounds: number): Promise<Prepared> {
+/**
+ * Fills the database of a drill with the demo, and gives each client contracts to write about, for so many rounds.
+ *
+ * @param wanted how many clients, a hundred at most
+ */
+export async function prepare(place: Place, wanted: { rounds: number; clients: number }): Promise<Prepared> {
+  const { rounds } = wanted;
   const clock = () => new Date();
   // Restored in a second, made anew in ten.
   if (place.databaseUrl === null) await restoreInto(place.dataFolder);
@@ -54,13 +60,20 @@ export async function prepare(place: Place, rounds: number): Promise<Prepared> {
   const customers = demoPeople.flatMap(({ isBlocked, employee, ...person }) =>
     person.customerId && !isBlocked && !employee ? [{ person, customerId: person.customerId }] : [],
   );
-  const clients = customers.slice(0, CLIENTS).map((client, at) => ({
-    ...client,
-    contracts: Array.from({ length: rounds * CONTRACTS }, (_, no) => `99${at}${String(no).padStart(7, '0')}`),
-    invoices: Array.from({ length: rounds * INVOICES }, (_, no) => `97${at}${String(no).padStart(7, '0')}`),
-    sites: Array.from({ length: rounds * SITES }, (_, no) => `Y98${at}${String(no).padStart(7, '0')}`),
-    represented: representedBy(at, rounds * REPRESENTED),
-  }));
+  const clients = Array.from({ length: wanted.clients }, (_none, at) => {
+    const client = customers[at % CUSTOMERS];
+    if (!client) throw new Error('the demo has too few customers');
+    const digits = String(at).padStart(2, '0');
+    const numbers = (prefix: string, each: number) =>
+      Array.from({ length: rounds * each }, (_, no) => `${prefix}${digits}${String(no).padStart(6, '0')}`);
+    return {
+      ...client,
+      contracts: numbers('99', CONTRACTS),
+      invoices: numbers('97', INVOICES),
+      sites: numbers('Y98', SITES),
+      represented: representedBy(digits, rounds * REPRESENTED),
+    };
+  });
   await addContracts(database, clients);
   await addRepresented(database, clients);
   await addInvoices(database.db, clients.flatMap(invoicesOf));
