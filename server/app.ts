@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -47,6 +48,8 @@ export interface AppParts {
   isAnswerChecked?: boolean;
   /** Where the log goes, if not to the standard output. */
   logStream?: { write(line: string): void };
+  /** In milliseconds: how long it still answers all who come, once it is told to stop and not ready (`server.stop`). None without. */
+  notice?: number;
   /** In milliseconds: how long a handler may take, if not as long as usual. For tests. */
   handlerTimeout?: number;
 }
@@ -91,13 +94,26 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const outbox = createOutbox({ ...parts.context, log: app.log }, createMailTransport(settings));
   const seal = createSeal(settings.proofKey ?? randomBytes(32));
   const settledYears = createKeptAnswers();
-  const context: ServerContext = { ...parts.context, issuer, contents, outbox, seal, settledYears, log: app.log };
+  const stop = new AbortController();
+  const context: ServerContext = {
+    ...parts.context,
+    issuer,
+    contents,
+    outbox,
+    seal,
+    settledYears,
+    log: app.log,
+    stopping: stop.signal,
+  };
   // A server that is only asked, in a test, sends nothing by itself.
   app.addHook('onListen', async () => {
     if (!settings.isDemo && settings.mail.smtpUrl === null) app.log.warn({ event: 'mail.staysInFiles' });
     outbox.start();
   });
-  app.addHook('preClose', async () => outbox.stop());
+  app.addHook('preClose', async () => {
+    stop.abort();
+    await Promise.all([outbox.stop(), pause(parts.notice ?? 0)]);
+  });
   app.addConstraintStrategy(byQuery);
   app.decorateRequest('operation', null);
   app.decorateRequest('token', null);

@@ -23,4 +23,6 @@ export interface ServerContext {
   /** Series of years that are over, as they were answered. */
   settledYears: KeptAnswers;
   log: FastifyBaseLogger;
+  /** Aborted once the server has been told to stop: it still answers, but is not ready for more. */
+  stopping: AbortSignal;
 }

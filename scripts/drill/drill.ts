@@ -46,6 +46,7 @@ export interface DrillResult extends Comparison {
   seconds: number;
 }
 
+const CLIENTS = 4;
 /** A round's server is killed after so many answers at most, and so many milliseconds after the last of them. */
 const MOST_ANSWERS = 24;
 const LATEST_KILL = 12;
@@ -80,7 +81,7 @@ export async function drill({ rounds, database, seed, onRound, signal }: DrillWi
 
   let server: RunningServer | null = null;
   try {
-    const { clients, begun, database: closed } = await prepare(place, { rounds, publicUrl });
+    const { clients, begun, database: closed } = await prepare(place, { rounds, clients: CLIENTS, publicUrl });
     server = await start();
     const writers = await signEveryoneIn(server, clients);
     const intents: Intent[] = [];

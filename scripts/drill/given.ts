@@ -21,15 +21,15 @@ export const isGiven = (orderId: string): boolean => orderId.startsWith(ORDER);
 /** What the link of something given says. */
 export const secretOf = (no: string): string => no.padStart(22, 's');
 
-/** The numbers of a client's. @param at which client @param count of each sort */
-export function givenTo(at: number, count: number): Given {
+/** The numbers of a client's. @param client two digits for it @param count of each sort */
+export function givenTo(client: string, count: number): Given {
   const numbers = (prefix: string, digits: number) =>
-    Array.from({ length: count }, (_, no) => `${prefix}${at}${String(no).padStart(digits, '0')}`);
+    Array.from({ length: count }, (_, no) => `${prefix}${client}${String(no).padStart(digits, '0')}`);
   return {
-    offers: numbers('1', 6),
-    orders: numbers('2', 6),
-    handedOver: numbers('92', 7),
-    offeredContracts: numbers('91', 7),
+    offers: numbers('1', 5),
+    orders: numbers('2', 5),
+    handedOver: numbers('92', 6),
+    offeredContracts: numbers('91', 6),
   };
 }
 

@@ -52,7 +52,7 @@ export interface Writer {
   sites: string[];
   represented: Represented;
   given: Given;
-  /** Keys of answered writes that another was written about. */
+  /** What was written about already and cannot be again: keys of answered writes, names of others. All of one customer share it. */
   taken: Set<string>;
 }
 

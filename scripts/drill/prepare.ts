@@ -15,7 +15,8 @@ import { addGiven, contractsGiven, givenTo, sitesGiven } from './given.ts';
 import type { Given, Represented } from './kind.ts';
 import { addRepresented, representedBy } from './represented.ts';
 
-const CLIENTS = 4;
+/** Of the demo, of whom every kind of write is taken; of more clients some are the same customer. */
+const CUSTOMERS = 6;
 /** Of each client, a round: of a contract notice is given once. */
 const CONTRACTS = 5;
 /** Likewise: nobody has two contracts at one place. */
@@ -51,30 +52,38 @@ interface Prepared {
 }
 
 /**
- * Fills the database of a drill with the demo, and gives each client contracts to write about.
+ * Fills the database of a drill with the demo, and gives each client contracts to write about, for so many rounds.
  *
- * @param publicUrl of the servers that will run on it
+ * @param wanted how many clients, a hundred at most, and the address of the servers that will run on it
  */
 export async function prepare(
   place: Place,
-  { rounds, publicUrl }: { rounds: number; publicUrl: string },
+  wanted: { rounds: number; clients: number; publicUrl: string },
 ): Promise<Prepared> {
+  const { rounds, publicUrl } = wanted;
   const clock = () => new Date();
   // Restored in a second, made anew in ten.
   if (place.databaseUrl === null) await restoreInto(place.dataFolder);
   const customers = demoPeople.flatMap(({ isBlocked, employee, ...person }) =>
     person.customerId && !isBlocked && !employee ? [{ person, customerId: person.customerId }] : [],
   );
-  const others = customers[CLIENTS];
+  const others = customers[CUSTOMERS];
   if (!others) throw new Error('there is nobody left who hands contracts over');
-  const known = customers.slice(0, CLIENTS).map((client, at) => ({
-    ...client,
-    given: givenTo(at, rounds * GIVEN),
-    contracts: Array.from({ length: rounds * CONTRACTS }, (_, no) => `99${at}${String(no).padStart(7, '0')}`),
-    invoices: Array.from({ length: rounds * INVOICES }, (_, no) => `97${at}${String(no).padStart(7, '0')}`),
-    sites: Array.from({ length: rounds * SITES }, (_, no) => `Y98${at}${String(no).padStart(7, '0')}`),
-    represented: representedBy(at, rounds * REPRESENTED),
-  }));
+  const known = Array.from({ length: wanted.clients }, (_none, at) => {
+    const client = customers[at % CUSTOMERS];
+    if (!client) throw new Error('the demo has too few customers');
+    const digits = String(at).padStart(2, '0');
+    const numbers = (prefix: string, each: number) =>
+      Array.from({ length: rounds * each }, (_, no) => `${prefix}${digits}${String(no).padStart(6, '0')}`);
+    return {
+      ...client,
+      given: givenTo(digits, rounds * GIVEN),
+      contracts: numbers('99', CONTRACTS),
+      invoices: numbers('97', INVOICES),
+      sites: numbers('Y98', SITES),
+      represented: representedBy(digits, rounds * REPRESENTED),
+    };
+  });
   let prepared = null as Prepared | null;
   // Before anybody could call, a statement may take long.
   const opened = await openDatabase(place, async (database) => {

@@ -7,10 +7,10 @@ import { recipientOf, type Represented } from './kind.ts';
 /** What the number of a customer begins with to whose due days somebody has subscribed. */
 export const SUBSCRIBED = '96';
 
-/** The numbers of a client's customers. @param at which client @param count of each sort */
-export function representedBy(at: number, count: number): Represented {
+/** The numbers of a client's customers. @param client two digits for it @param count of each sort */
+export function representedBy(client: string, count: number): Represented {
   const numbers = (prefix: string) =>
-    Array.from({ length: count }, (_, no) => `${prefix}${at}${String(no).padStart(5, '0')}`);
+    Array.from({ length: count }, (_, no) => `${prefix}${client}${String(no).padStart(4, '0')}`);
   return {
     mailed: numbers('93'),
     unmailed: numbers('94'),

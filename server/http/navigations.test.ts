@@ -115,4 +115,21 @@ describe('a navigation never sees raw JSON (signIn.page)', () => {
     await held.close();
     await own.close();
   });
+
+  test('a table that is held while the identity provider keeps its own session (signIn.unavailable)', async () => {
+    const own = await openTestDatabase();
+    const held = await startPortal(own);
+    const browser = new TestBrowser(held.app);
+    const people = await browser.open('/login?tupas=true&bank=op&lang=en&location=%2Fcontracts');
+    await own.db.execute(
+      `create function held() returns trigger language plpgsql as $$ begin raise exception using errcode = '55P03'; end $$`,
+    );
+    await own.db.execute(
+      "create trigger held before insert or update on identity_provider_record for each row when (new.model = 'Session') execute function held()",
+    );
+    const { address } = await browser.send(people.address, { sub: demoPerson('Mäkelä').sub, bank: 'op' });
+    expect(address).toBe(ORIGIN + page('unavailable', '&location=%2Fcontracts&lang=en'));
+    await held.close();
+    await own.close();
+  });
 });

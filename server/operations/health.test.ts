@@ -19,8 +19,11 @@ const told: object[] = [];
 const log = { error: (line: object) => void told.push(line) };
 afterEach(() => void told.splice(0));
 
-function ask(ping: () => Promise<void>, settings: object = elsewhere) {
-  return handlers.isReady({} as never, {} as never, { database: { ping }, settings, log } as never).then(
+const { signal: stopping } = new AbortController();
+
+function ask(ping: () => Promise<void>, more: object = {}) {
+  const context = { database: { ping }, settings: elsewhere, log, stopping, ...more };
+  return handlers.isReady({} as never, {} as never, context as never).then(
     ({ status }) => status,
     (thrown: { code: string; more: object }) => [thrown.code, thrown.more],
   );
@@ -39,6 +42,11 @@ test.each([
   ],
 ])('ready as the database %s (server.ready)', async (_what, ping, answer) => {
   expect(await ask(ping)).toEqual(answer);
+});
+
+test('not ready once it is told to stop, whatever was seen a moment ago (server.ready, server.stop)', async () => {
+  const ping = async () => {};
+  expect([await ask(ping), await ask(ping, { stopping: AbortSignal.abort() })]).toEqual([200, away]);
 });
 
 test('a database that says nothing is waited for less than a second (server.ready)', async () => {
@@ -60,7 +68,7 @@ test('whoever asks and however often, the database is asked once a second (serve
     },
   };
   const askAgain = () =>
-    handlers.isReady({} as never, {} as never, { database, settings: elsewhere, log } as never).then(
+    handlers.isReady({} as never, {} as never, { database, settings: elsewhere, log, stopping } as never).then(
       ({ status }) => status,
       () => 503,
     );
@@ -81,7 +89,8 @@ test('not ready while the data folder takes nothing, whichever of both is in it;
   await writeFile(dataFolder, '');
   const embedded = { ...elsewhere, dataFolder, databaseUrl: null };
   const mailsAsFiles = { ...elsewhere, dataFolder, mail: { smtpUrl: null } };
-  const answers = () => Promise.all([elsewhere, embedded, mailsAsFiles].map((kept) => ask(async () => {}, kept)));
+  const answers = () =>
+    Promise.all([elsewhere, embedded, mailsAsFiles].map((kept) => ask(async () => {}, { settings: kept })));
   expect(await answers()).toEqual([200, away, away]);
   expect(told).toEqual([1, 2].map(() => ({ event: 'ready.not', reason: 'EEXIST' })));
   await rm(dataFolder);
@@ -100,7 +109,7 @@ test('why it is not ready is told once, until it was again (server.ready)', asyn
   };
   const look = async () => {
     await handlers
-      .isReady({} as never, {} as never, { database, settings: elsewhere, log } as never)
+      .isReady({} as never, {} as never, { database, settings: elsewhere, log, stopping } as never)
       .catch((thrown: unknown) => thrown);
     await vi.advanceTimersByTimeAsync(1_000);
   };

@@ -56,7 +56,8 @@ function isReady({ database, settings, log }: Looked): Promise<boolean> {
 export const handlers: HandlersOf<'health'> = {
   isAlive: async () => ({ status: 200, body: { status: 'ok' } }),
   isReady: async (_request, _actor, context) => {
-    if (!(await isReady(context))) throw new ProblemError('database.unavailable', { retryAfter: RETRY_AFTER });
+    if (context.stopping.aborted || !(await isReady(context)))
+      throw new ProblemError('database.unavailable', { retryAfter: RETRY_AFTER });
     return { status: 200, body: { status: 'ok' } };
   },
 };

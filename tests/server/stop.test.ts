@@ -20,6 +20,8 @@ import { until } from '../support/until.ts';
 
 /** In milliseconds, from the signal to the end: twice what is promised (`server.stop`), for a busy machine. */
 const END_PATIENCE = 10_000;
+/** In milliseconds: less than the notice that a process gives of its end. */
+const NOTICE = 1_500;
 const START_PATIENCE = 50_000;
 
 const sockets: Socket[] = [];
@@ -76,6 +78,24 @@ test('told to stop, the server ends with 0 within five seconds, whatever connect
   expect(await end()).toEqual({ code: 0, isInTime: true });
   agent.destroy();
 });
+
+test.skipIf(withoutPostgres)(
+  'told to stop, one of several processes is not ready at once, and answers until others have seen that (server.stop)',
+  async () => {
+    postgres = await startPostgres();
+    server = await startServer({ databaseUrl: await postgres.createDatabase() });
+    const { url } = server;
+    const { accessToken } = await signIn({ sub: aino.sub, urls: [url] });
+    const ending = end();
+    await until('it is told', async () => (await fetch(`${url}/readyz`)).status === 503, NOTICE);
+    const answer = await fetch(`${url}/api/auth/user-info`, { headers: bearer(accessToken) });
+    // Whoever keeps connections open keeps none of this one.
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await ending).toEqual({ code: 0, isInTime: true });
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+  },
+  120_000,
+);
 
 test('a terminal that is closed ends the server like an operator does (server.stop)', async () => {
   server = await startServer();

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { compiledServer } from './compiledServer.ts';
+import { compiledServer, type CompiledServer } from './compiledServer.ts';
 import type { Granted, Wanted } from './cloneDoor.ts';
 import type { Ids } from './clonePerson.ts';
 import { restoreInto } from './dump.ts';
@@ -24,6 +24,8 @@ export interface ServerWish {
   env?: Record<string, string>;
   /** A script that is run in its place, with its arguments. */
   program?: readonly [string, ...string[]];
+  /** Another version than that of the sources. */
+  version?: CompiledServer;
   /** People are copied in the database of `databaseUrl`; in the embedded one they can be as it is. */
   isCopied?: boolean;
   /** Options of Node for its process. */
@@ -82,7 +84,7 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
   const port = await freePort();
   const dataFolder = wish.dataFolder ?? (await mkdtemp(join(tmpdir(), 'oma-kajo-')));
   if (isFilled(wish)) await restoreInto(dataFolder);
-  const compiled = await compiledServer();
+  const compiled = wish.version ?? (await compiledServer());
   const door = isFilled(wish) || wish.isCopied ? ['--import', compiled.door] : [];
   const program = wish.program ? ['--import', 'tsx', ...wish.program] : [...door, compiled.main];
   const server = spawn(process.execPath, [...(wish.nodeOptions ?? []), ...program], {

@@ -79,6 +79,7 @@ export async function exchange({ handOver, ...rest }: HandedOver, url: string): 
     headers: { 'content-type': 'application/json', cookie: rest.jar.headerFor('/api') },
     body: JSON.stringify({ handOver }),
   });
+  if (!answer.ok) throw new Error(`the exchange is answered with ${answer.status}: ${await answer.text()}`);
   rest.jar.keep(answer.headers.getSetCookie());
   const { accessToken } = (await answer.json()) as { accessToken: string };
   return { ...rest, accessToken };

@@ -10,11 +10,12 @@ const banks = banksIn(defaultBanks, 'fi');
 
 /** E-invoices are ordered, into each bank once: as long as none has approved it another may be chosen. */
 export const kind: Kind = {
-  take: async ({ writer: { customerId, accessToken }, before, url }) => {
+  take: async ({ writer: { customerId, accessToken, taken }, url }) => {
     const answer = await fetch(`${url}/api/invoices/e-invoice/${customerId}`, { headers: bearer(accessToken) });
     const { banks: open } = (await answer.json()) as EInvoice;
-    const asked = new Set(before.filter((intent) => intent.kind === 'eInvoice').map(({ about }) => about));
-    return open.map(({ id }) => named(customerId, id)).find((about) => !asked.has(about)) ?? null;
+    const free = open.map(({ id }) => named(customerId, id)).find((about) => !taken.has(about));
+    if (free) taken.add(free);
+    return free ?? null;
   },
   request: ({ about }, { customerId }) => ({
     path: '/api/invoices/e-invoice/activation',

@@ -112,7 +112,7 @@ export async function createProvider(context: ServerContext): Promise<Provider> 
   const provider = new Provider(embeddedIssuer(settings.publicUrl), configuration);
   provider.proxy = true;
   logFaults(provider, context);
-  provider.use(tellOutage(provider));
+  provider.use(tellOutage(provider, callbackUrl(settings.publicUrl)));
   provider.use(signOutInOneStep(provider, `${settings.publicUrl}/`));
   return provider;
 }
@@ -134,13 +134,18 @@ function logFaults(provider: Provider, { log }: ServerContext): void {
  * The library calls whatever goes wrong a fault of the server. That the database is away passes: the portal is told, and tells
  * the person to try again (`signIn.unavailable`).
  */
-function tellOutage(provider: Provider) {
+function tellOutage(provider: Provider, callback: string) {
   const away = new WeakSet<object>();
   provider.on('server_error', (ctx, thrown) => {
     if (isDatabaseAway(thrown)) away.add(ctx);
   });
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
-    await next();
+    await next().catch((thrown: unknown) => {
+      // The library keeps its session after all else, where nothing of its own catches what goes wrong.
+      if (!isDatabaseAway(thrown)) throw thrown;
+      provider.emit('server_error', ctx, thrown);
+      ctx.redirect(`${callback}?${FAULT}&state=${encodeURIComponent(String(ctx.oidc.params?.state ?? ''))}`);
+    });
     const location = ctx.response.get('location');
     if (away.has(ctx) && location) ctx.redirect(location.replace(FAULT, 'error=temporarily_unavailable'));
   };
