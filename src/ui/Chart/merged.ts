@@ -125,18 +125,19 @@ interface Reach {
   low: number;
 }
 
-/** Round the line of a run of columns, `out` pixels beyond it: over its highs there, along its lows back. */
-function aroundPath(start: number, reaches: readonly Reach[], out: number): string {
-  let [over, along] = ['', ''];
-  let [high, low] = [0, 0];
+/** Round the line of a run of columns, over its highs there and along its lows back: by its steps, which are those of its halo too. */
+function aroundPath(start: number, reaches: readonly Reach[]): (out: number) => string {
+  let over = '';
+  let along = '';
+  let before: Reach | undefined;
   for (const reach of reaches) {
-    const [top, foot] = [reach.high - out, reach.low + out];
-    over += over === '' ? `M${start} ${top}h1` : `${top === high ? '' : `v${top - high}`}h1`;
-    along = `h-1${along === '' || foot === low ? '' : `v${low - foot}`}${along}`;
-    high = top;
-    low = foot;
+    const { high, low } = reach;
+    over += `${!before || high === before.high ? '' : `v${high - before.high}`}h1`;
+    along = `h-1${!before || low === before.low ? '' : `v${before.low - low}`}${along}`;
+    before = reach;
   }
-  return reaches.length === 0 ? '' : `${over}V${low}${along}z`;
+  const [first, last] = [reaches[0], before];
+  return (out) => (first && last ? `M${start} ${first.high - out}${over}V${last.low + out}${along}z` : '');
 }
 
 /** A line that goes up and down within each pixel is an area; how thick it is at least. */
@@ -158,8 +159,9 @@ export function mergedLine(
     const { from, to } = slotsAt(pixel, plot);
     const { least, most } = pixel < plot.width ? line(from, to) : { least: Infinity, most: -Infinity };
     if (least > most) {
-      of.path += aroundPath(pixel - run.length, run, 0);
-      of.halo += aroundPath(pixel - run.length, run, HALO);
+      const around = aroundPath(pixel - run.length, run);
+      of.path += around(0);
+      of.halo += around(HALO);
       run = [];
       continue;
     }
