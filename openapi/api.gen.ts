@@ -2879,6 +2879,8 @@ export interface components {
          * @enum {string}
          */
         EnergyUnit: "kWh" | "MWh";
+        /** @description kWh that were sold; null where no production is set off, or nothing is known. What was bought is energy and this together */
+        SoldEnergy: number | null;
         /**
          * @description Why a cost lacks: a price of the exchange is not known, or the contract says none
          * @enum {string|null}
@@ -2962,6 +2964,7 @@ export interface components {
         ConsumptionTotal: {
             /** @description Null where nothing is known */
             energy: number | null;
+            sold: components["schemas"]["SoldEnergy"];
             unit: components["schemas"]["EnergyUnit"];
             /** @description In euros, with VAT; null without `includeCost`, too */
             cost: number | null;
@@ -2997,7 +3000,7 @@ export interface components {
             consumptions: components["schemas"]["ComparedYear"][];
             /** @enum {string} */
             unit: "kWh";
-            /** @description kWh */
+            /** @description kWh; where production is set off, of what is bought */
             annualEstimate: number | null;
             /**
              * @description Why it cannot be estimated
@@ -3014,12 +3017,14 @@ export interface components {
             year: number;
             /** @description kWh of what is known */
             energy: number | null;
+            sold: components["schemas"]["SoldEnergy"];
             months: components["schemas"]["ComparedMonth"][];
         };
         ComparedMonth: {
             month: string;
             /** @description kWh */
             energy: number | null;
+            sold: components["schemas"]["SoldEnergy"];
             status: components["schemas"]["IntervalStatus"];
             estimatedHours: number;
             lateHours: number;
@@ -5628,6 +5633,7 @@ export type CampaignBanner = components['schemas']['CampaignBanner'];
 export type AskedDay = components['schemas']['AskedDay'];
 export type IntervalStatus = components['schemas']['IntervalStatus'];
 export type EnergyUnit = components['schemas']['EnergyUnit'];
+export type SoldEnergy = components['schemas']['SoldEnergy'];
 export type CostGap = components['schemas']['CostGap'];
 export type Consumption = components['schemas']['Consumption'];
 export type ConsumptionInterval = components['schemas']['ConsumptionInterval'];
@@ -7122,6 +7128,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "energy": 402.118,
+                     *       "sold": null,
                      *       "unit": "kWh",
                      *       "cost": 34.14,
                      *       "costGap": null,
@@ -7195,6 +7202,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "energy": 402.118,
+                     *       "sold": null,
                      *       "unit": "kWh",
                      *       "cost": 34.14,
                      *       "costGap": null,
@@ -7361,10 +7369,12 @@ export interface operations {
                      *         {
                      *           "year": 2026,
                      *           "energy": 402.118,
+                     *           "sold": null,
                      *           "months": [
                      *             {
                      *               "month": "2026-10",
                      *               "energy": 402.118,
+                     *               "sold": null,
                      *               "status": "measured",
                      *               "estimatedHours": 0,
                      *               "lateHours": 0,
@@ -7432,10 +7442,12 @@ export interface operations {
                      *         {
                      *           "year": 2026,
                      *           "energy": 402.118,
+                     *           "sold": null,
                      *           "months": [
                      *             {
                      *               "month": "2026-10",
                      *               "energy": 402.118,
+                     *               "sold": null,
                      *               "status": "measured",
                      *               "estimatedHours": 0,
                      *               "lateHours": 0,

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, firstDayOf, monthOf } from '../time/index.ts';
+import { addDays, addMonths, type Day } from '../time/index.ts';
 import type { DayRange } from './ranges.ts';
 
 /** How many months of history an estimate needs, and how many it looks at at most. */
@@ -34,9 +34,3 @@ export function estimateWindow(supplyStart: Day, latestMeasurement: Day | null):
 export function annualEstimate({ months }: EstimateWindow, kWh: number | null): number | EstimateFailure {
   return kWh === null ? 'unableToCalculate' : (kWh * MOST_MONTHS) / months;
 }
-
-/** The days of the month's total: the month of the latest measurement, up to it (`consumption.monthTotal`). */
-export const latestMonth = (latestMeasurement: Day): DayRange => ({
-  from: firstDayOf(monthOf(latestMeasurement)),
-  to: latestMeasurement,
-});

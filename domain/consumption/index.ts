@@ -11,7 +11,7 @@ export {
 } from './costs.ts';
 export { degreeDaysOf, normalisedHeat } from './degreeDays.ts';
 export { type ConsumptionEffect, consumptionEffect, DUO_TARIFF, type PriceSegment, pricesBetween } from './effect.ts';
-export { annualEstimate, type EstimateFailure, type EstimateWindow, estimateWindow, latestMonth } from './estimate.ts';
+export { annualEstimate, type EstimateFailure, type EstimateWindow, estimateWindow } from './estimate.ts';
 export {
   centsPerKWh,
   type ClassThresholds,
@@ -22,7 +22,7 @@ export {
   inUnit,
 } from './figures.ts';
 export { type DayUse, monthSoFar, type MonthSoFar } from './monthSoFar.ts';
-export { boughtOf, netted } from './netting.ts';
+export { boughtIn, boughtOf, netted } from './netting.ts';
 export {
   besideRange,
   isComparable,

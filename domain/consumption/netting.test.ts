@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS, QUARTER_MS } from '../time/helsinki.ts';
-import { boughtOf, bucketAt, endOf, ESTIMATED, MISSING, netted, type Segment, sumBetween } from './index.ts';
+import { boughtIn, boughtOf, bucketAt, endOf, ESTIMATED, MISSING, netted, type Segment, sumBetween } from './index.ts';
 
 const segment = (hour: number, values: number[], step = HOUR_MS): Segment => ({
   from: hour * HOUR_MS,
@@ -31,6 +31,15 @@ describe('netting (consumption.netting)', () => {
     );
     const sums = sumBetween(netted([used], [made]), Float64Array.of(0, 720 * HOUR_MS));
     expect(bucketAt(sums, 0)?.energy).toBe(720 * 400 - 30 * 15 * 1000);
+  });
+
+  test('what it comes to is what was bought, what was sold taken off of nothing (consumption.bought)', () => {
+    expect(boughtIn({ energy: -225.9, sold: 383.8 })).toBeCloseTo(157.9, 6);
+    expect([
+      boughtIn({ energy: 372, sold: null }),
+      boughtIn({ energy: 0, sold: 0 }),
+      boughtIn({ energy: null, sold: null }),
+    ]).toEqual([372, 0, null]);
   });
 
   test('where one is measured by hours, the interval is an hour; what is not known on one side is not known', () => {

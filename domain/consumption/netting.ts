@@ -58,3 +58,13 @@ function blank(values: Int32Array, status: Uint8Array): Int32Array {
 /** What of a netted series was bought, and what was sold, both from zero up. */
 export const boughtOf = (series: Series): Segment[] =>
   series.map((segment) => ({ ...segment, values: segment.values.map((value) => Math.max(0, value)) }));
+
+/**
+ * What was bought of a sum in which what was sold is set off, which is what is paid for (`consumption.bought`): bought less
+ * sold −225.9 kWh, sold 383.8 is bought 157.9.
+ *
+ * @param energy bought less sold, in the unit of the other; null where nothing is known
+ * @param sold null where nothing is set off
+ */
+export const boughtIn = ({ energy, sold }: { energy: number | null; sold: number | null }): number | null =>
+  energy === null ? null : energy + (sold ?? 0);

@@ -18,7 +18,6 @@ import {
   historyStart,
   inUnit,
   isAnswered,
-  latestMonth,
   normalisedHeat,
   pricesBetween,
   resolutions,
@@ -177,13 +176,6 @@ describe('the estimate of a year (consumption.estimate)', () => {
     const window = { from: '2026-03-25', to: '2026-11-24', months: 8 };
     expect([annualEstimate(window, 3200), annualEstimate(window, null)]).toEqual([4800, 'unableToCalculate']);
     expect(annualEstimate({ ...window, months: 12 }, 3200)).toBe(3200);
-  });
-
-  test('the month’s total is that of the latest measurement, up to it (consumption.monthTotal)', () => {
-    expect([latestMonth('2026-11-25'), latestMonth('2026-10-31')]).toEqual([
-      { from: '2026-11-01', to: '2026-11-25' },
-      { from: '2026-10-01', to: '2026-10-31' },
-    ]);
   });
 });
 

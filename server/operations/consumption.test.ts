@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { ESTIMATED, type Segment } from '../../domain/consumption/index.ts';
+import { boughtIn, ESTIMATED, type Segment } from '../../domain/consumption/index.ts';
 import { HOUR_MS, QUARTER_MS } from '../../domain/time/helsinki.ts';
 import { firstDayOf, lastDayOf } from '../../domain/time/index.ts';
 import { contract } from '../store/schema.ts';
@@ -109,6 +109,7 @@ test('a week with a gap, an estimated day and a late yesterday say so, and nothi
   expect(total.body).toEqual({
     energy: 150,
     unit: 'kWh',
+    sold: null,
     cost: 15,
     costGap: null,
     status: 'late',
@@ -170,7 +171,12 @@ test('what is produced is set off within each interval, and a sunny month is bel
   expect(may.body).toMatchObject({ isNetted: false, segments: [{ values: [372] }] });
   expect(may.body.segments[0]).not.toHaveProperty('sold');
   const whole = await read('consumption/total?meteringPointNo=7100001&from=2026-07-01&to=2026-07-31&isNetting=false');
-  expect(whole.body).toMatchObject({ energy: 372, cost: null, costGap: null });
+  expect(whole.body).toMatchObject({ energy: 372, sold: null, cost: null, costGap: null });
+  const sums = await read(
+    'v2/consumption/total?meteringPointNo=7100001&from=2026-07-01&to=2026-07-31&includeCost=true',
+  );
+  expect(sums.body).toMatchObject({ energy: -372, sold: 620, cost: 24.8 });
+  expect(boughtIn(sums.body)).toBe(248);
   const made = await read(series('7100002', '2026-07-01', '2026-07-01', 'day'));
   expect(made.body.segments).toMatchObject([{ values: [24] }]);
 });
@@ -192,6 +198,12 @@ test('five years month by month, with the class of a year (consumption.compariso
     ['2026-11', 150],
   ]);
   expect(body).toMatchObject({ annualEstimateFailure: null, consumptionClass: 'S' });
+  // Where it is netted, what was sold stands beside, and the estimate is of what was bought (consumption.bought).
+  const { body: netted } = await read('v2/consumption/comparison?meteringPointNo=7100001');
+  expect(netted.consumptions[4].months[4]).toMatchObject({ month: '2026-07', energy: -372, sold: 620 });
+  expect(netted.consumptions[4]).toMatchObject({ energy: 61.4, sold: 620 });
+  // From April to July 38.4, 372 and 248 were bought; a year is three times that.
+  expect(netted.annualEstimate).toBe(1975.2);
   const none = await read('consumption/comparison?meteringPointNo=7099999');
   expect(none.body).toMatchObject({ annualEstimate: null, annualEstimateFailure: 'latestMeasurementNotFound' });
 });

@@ -39,7 +39,7 @@ import { nettedIn, placeOf, readSupply, readTemperatures, todayOf } from '../mea
 import { replayedTariffs } from '../measurements/tariffReplay.ts';
 import { ProblemError } from '../problem.ts';
 import type { Supply } from '../store/supplies.ts';
-import { certaintyOf, eurosOf, instantOf, kWhOf, runsOf, spanOf, temperatureIn } from '../views/consumption.ts';
+import { certaintyOf, eurosOf, instantOf, kWhOf, runsOf, soldIn, spanOf, temperatureIn } from '../views/consumption.ts';
 import type { HandlersOf, OperationRequest } from './handler.ts';
 
 /** A browser may keep the answer of years that are over, and asks each time whether it still holds (`consumption.kept`). */
@@ -101,16 +101,19 @@ async function totalOf(asked: AskedTotal, context: ServerContext): Promise<Consu
   const range = askedRange(query, today);
   const placeNo = query.publicWeatherMeteringPointNo;
   const { from } = placeNo === undefined ? range : weatherDays(range, today);
-  const series = await readSupply(context, supply, { from, to: range.to }, query.isNetting !== 'false');
+  const isNetting = query.isNetting !== 'false';
+  const series = await readSupply(context, supply, { from, to: range.to }, isNetting);
   const bounds = Float64Array.from(spanOf(range));
   const sums = sumBetween(series, bounds);
   const bucket = bucketAt(sums, 0);
+  const bought = boughtOf(series);
   const prices = query.includeCost === 'true' ? await pricesOf(context, supply, range) : [];
-  const cost = costAt(costBetween(boughtOf(series), bounds, prices), sums, 0);
+  const cost = costAt(costBetween(bought, bounds, prices), sums, 0);
   const energy = bucket?.energy ?? null;
   const unit = energyUnit(kWhOf(energy ?? 0), supply.point.kind === 'heat');
   return {
     energy: energy === null ? null : inUnit(kWhOf(energy), unit),
+    sold: isNetting && nettedIn(supply, range) ? soldIn(sums, sumBetween(bought, bounds), 0) : null,
     unit,
     cost: cost === null ? null : eurosOf(cost),
     costGap: gapOf(prices, spanOf(range)),
@@ -142,19 +145,25 @@ async function comparisonOf(asked: AskedComparison, context: ServerContext): Pro
   const today = todayOf(context);
   const years = comparedYears(today);
   const range = { from: `${years[0]}-01-01`, to: today };
-  const series = await readSupply(context, supply, range, asked.query.isNetting !== 'false');
-  const sums = sumBetween(series, bucketBounds(range.from, range.to, 'month'));
-  const months = Array.from(sums.energy, (_, at) => bucketAt(sums, at)).flatMap((bucket) =>
-    bucket ? [monthView(bucket)] : [],
+  const isNetting = asked.query.isNetting !== 'false';
+  const series = await readSupply(context, supply, range, isNetting);
+  const bought = boughtOf(series);
+  const bounds = bucketBounds(range.from, range.to, 'month');
+  const [sums, ofBought] = [sumBetween(series, bounds), sumBetween(bought, bounds)];
+  const isNetted = isNetting && nettedIn(supply, range);
+  const months = Array.from(sums.energy, (_, at) => bucketAt(sums, at)).flatMap((bucket, at) =>
+    bucket ? [monthView(bucket, isNetted ? soldIn(sums, ofBought, at) : null)] : [],
   );
-  const estimate = estimateOf(supply, series);
+  const estimate = estimateOf(supply, bought);
   const isUsed = supply.point.kind === 'electricity';
   return {
     consumptions: years.map((year) => {
       const ofYear = months.filter(({ month }) => month.startsWith(`${year}-`));
-      const known = ofYear.flatMap(({ energy }) => energy ?? []);
-      const energy = known.length > 0 ? kWhOf(known.reduce((sum, one) => sum + one * 1000, 0)) : null;
-      return { year, energy, months: ofYear };
+      const sumOf = (which: 'energy' | 'sold') => {
+        const known = ofYear.flatMap((month) => month[which] ?? []);
+        return known.length > 0 ? kWhOf(known.reduce((sum, one) => sum + one * 1000, 0)) : null;
+      };
+      return { year, energy: sumOf('energy'), sold: sumOf('sold'), months: ofYear };
     }),
     unit: 'kWh',
     annualEstimate: typeof estimate === 'number' ? estimate : null,
@@ -163,9 +172,10 @@ async function comparisonOf(asked: AskedComparison, context: ServerContext): Pro
   };
 }
 
-const monthView = (bucket: Bucket): ComparedMonth => ({
+const monthView = (bucket: Bucket, sold: number | null): ComparedMonth => ({
   month: monthOf(helsinkiDay(bucket.from)),
   energy: bucket.energy === null ? null : kWhOf(bucket.energy),
+  sold,
   ...certaintyOf(bucket),
 });
 

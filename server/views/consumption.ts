@@ -42,6 +42,17 @@ export const certaintyOf = ({ status, estimatedHours, lateHours, missingHours }:
   missingHours,
 });
 
+/**
+ * The kWh that were sold in a bucket; null where nothing is known of it (`consumption.sold`).
+ *
+ * @param sums of the series that is netted
+ * @param ofBought of what was bought of it, between the same bounds
+ */
+export function soldIn(sums: Sums, ofBought: Sums, at: number): number | null {
+  const energy = bucketAt(sums, at)?.energy ?? null;
+  return energy === null ? null : kWhOf((ofBought.energy[at] ?? 0) - energy);
+}
+
 /** A run of buckets, with what they cost. */
 export interface ShownRun {
   step: SeriesStep;
@@ -84,7 +95,7 @@ function summed(
   const sums = sumBetween(series, bounds);
   const bought = isNetted ? boughtOf(series) : series;
   const costs = costBetween(prices.length > 0 ? bought : [], bounds, prices);
-  const boughtEnergy = isNetted ? sumBetween(bought, bounds).energy : null;
+  const ofBought = isNetted ? sumBetween(bought, bounds) : null;
   const runs: ShownRun[] = [];
   let run: ShownRun | null = null;
   for (let at = 0; at + 1 < bounds.length; at += 1) {
@@ -97,7 +108,7 @@ function summed(
     const cost = costAt(costs, sums, at);
     run.buckets.push(bucket);
     run.costs.push(cost === null ? null : eurosOf(cost));
-    if (boughtEnergy) run.sold.push(bucket.energy === null ? null : kWhOf((boughtEnergy[at] ?? 0) - bucket.energy));
+    if (ofBought) run.sold.push(soldIn(sums, ofBought, at));
   }
   return runs;
 }

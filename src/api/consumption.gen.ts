@@ -48,6 +48,7 @@ export const consumptionColumnsShape = {
 } satisfies Shape;
 export const consumptionTotalShape = {
   energy: ['number', 'null'],
+  sold: ['number', 'null'],
   unit: 'string',
   cost: ['number', 'null'],
   costGap: ['string', 'null'],
@@ -64,6 +65,7 @@ export const latestMeasurementShape = { latestMeasurement: ['string', 'null'] } 
 export const comparedMonthShape = {
   month: 'string',
   energy: ['number', 'null'],
+  sold: ['number', 'null'],
   status: 'string',
   estimatedHours: 'number',
   lateHours: 'number',
@@ -72,6 +74,7 @@ export const comparedMonthShape = {
 export const comparedYearShape = {
   year: 'number',
   energy: ['number', 'null'],
+  sold: ['number', 'null'],
   months: { '[]': comparedMonthShape },
 } satisfies Shape;
 export const consumptionComparisonShape = {

@@ -130,6 +130,42 @@ test('what is netted is told as bought and as sold, with the class of a year and
   await expectAccessible(page);
 });
 
+test('more was sold than bought: the figures are of what was bought, and say so (consumption.bought, consumptionPage.netted)', async ({
+  page,
+}) => {
+  await page.route('**/api/v2/consumption/total?*', async (route) => {
+    const answer = await route.fetch();
+    const isNow = route.request().url().includes('from=2026-06-01');
+    const known = isNow ? { energy: -225.9, sold: 383.8, cost: 12.63 } : { energy: -200, sold: 340, cost: 11.2 };
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...known } });
+  });
+  await signIn(page, 'Sari Peltoniemi-Järvinen', '/consumption?from=2026-06-01&to=2026-06-30&resolution=day');
+  const figures = page.getByRole('main').locator('dl').first();
+  await expect(figures).toContainText(/Ostettu yhteensä157,9\skWh1\.–30\.6\.2026, myyty 383,8\skWh/);
+  await expect(figures).toContainText(/12,63\s€keskimäärin 8,00\sc\/kWh/);
+  await expect(figures).toContainText(/\+12,8\s%silloin 140\skWh/);
+  await expect(figures).toContainText(/kWhostettua sähköä, kulutusluokka/);
+  await expect(page.getByText('Luvut ovat ostettua sähköä, myytyä ei ole vähennetty.')).toHaveCount(2);
+});
+
+test('what was bought in a month is the same at the dashboard and at the page (consumption.bought)', async ({
+  page,
+}) => {
+  await signIn(page, 'Sari Peltoniemi-Järvinen', '/dashboard');
+  const month = page.getByRole('region', { name: /^Kulutus, / });
+  await expect(month).toContainText(/ostettua sähköä, myyty [\d,\s]+kWh/);
+  const said = (await month.getByRole('img').getAttribute('aria-label')) ?? '';
+  const [, day, monthNo, year, told] = /(\d+)\.(\d+)\.(\d{4}): ostit ([\d,\s]+)\skWh/.exec(said) ?? [];
+  const days = `${year}-${monthNo?.padStart(2, '0')}`;
+  await page.goto(`/consumption?from=${days}-01&to=${days}-${day?.padStart(2, '0')}&resolution=day`);
+  const figure = page.getByText('Ostettu yhteensä').locator('..');
+  await expect(figure).toContainText('kWh');
+  const [, shown] = /yhteensä([\d,\s]+)kWh/.exec((await figure.textContent()) ?? '') ?? [];
+  const numberIn = (text = '') => Number(text.replace(/\s/g, '').replace(',', '.'));
+  // The dashboard tells whole kWh.
+  expect(Math.abs(numberIn(shown) - numberIn(told))).toBeLessThanOrEqual(0.5);
+});
+
 test('the same stands as bars or as a table, chosen by keys too and kept by the address (consumptionPage.view, consumptionPage.address) @left-out', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { addDays, firstDayOf, helsinkiToday, monthOf } from '../../domain/time/index.ts';
+import { addDays, addMonths, firstDayOf, helsinkiToday, monthOf } from '../../domain/time/index.ts';
 import type { Call } from '../../machines/flowModel.ts';
 import type { Notice, Read } from './read.ts';
 
@@ -14,8 +14,8 @@ export const contractsNotice: Notice = {
   isCountedDown: true,
 };
 
-/** The month whose days the dashboard asks for; those of the year before are a call of their own. */
-const monthShown = firstDayOf(monthOf(addDays(helsinkiToday(Date.now()), -1)));
+/** From when on the dashboard asks for days; those of the year before are a call of their own. */
+const shownFrom = addMonths(firstDayOf(monthOf(addDays(helsinkiToday(Date.now()), -1))), -1);
 
 /** What the pages of contracts ask. */
 export const reads: Read[] = [
@@ -71,7 +71,7 @@ export const reads: Read[] = [
     requirement: 'home.month',
     person: aino,
     address: '/dashboard',
-    call: { method: 'GET', path: `/api/v2/consumption?*from=${monthShown}*` },
+    call: { method: 'GET', path: `/api/v2/consumption?*from=${shownFrom}*` },
     notice: { in: 'alert', title: 'Kulutusta ei saatu näkyviin', hasRequestId: true, isCountedDown: true },
     whole: [['text', 'kWh/päivä']],
     without: [

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { boughtIn } from '../../../domain/consumption/index.ts';
 import { helsinkiToday, monthOf } from '../../../domain/time/index.ts';
 import type { ConsumptionComparison, DeliverySite } from '../../../domain/types.ts';
 import { serverNow } from '../../platform/clock.ts';
@@ -19,6 +20,7 @@ import { Level } from './Level.tsx';
 import { comparisonQuery } from './consumption.query.ts';
 import { standingOf } from '../../shared/consumption/intervals.ts';
 import { useIntervalTexts, type IntervalTexts } from './useIntervalTexts.ts';
+import { isOfBought } from './useTotals.ts';
 
 /** Months that are compared with those of the year before. */
 const MONTHS = 12;
@@ -49,7 +51,7 @@ function useMonthsChart({ compared, label, texts, running }: Shown): ChartData {
   return useMemo(
     (): ChartData => {
       const months = compared.consumptions.flatMap((year) => year.months);
-      const energies = new Map(months.map(({ month, energy }) => [month, energy]));
+      const energies = new Map(months.map((one) => [one.month, boughtIn(one)]));
       const shown = latestMonths(months);
       return {
         label,
@@ -61,7 +63,7 @@ function useMonthsChart({ compared, label, texts, running }: Shown): ChartData {
         axisLabels: () =>
           shown.map(({ month }, at) => ({ at, text: `${Number(month.slice(5))}/${month.slice(2, 4)}` })),
         isEstimated: (index) => standingOf(shown.slice(index, index + 1), running) !== null,
-        values: columnOf(shown.map(({ energy }) => energy)),
+        values: columnOf(shown.map(boughtIn)),
         format: texts.energy,
         compared: {
           label: t({ id: 'consumption.yearBefore', message: 'Vuotta aiemmin' }),
@@ -81,13 +83,22 @@ function useMonthsChart({ compared, label, texts, running }: Shown): ChartData {
 
 type Years = ConsumptionComparison['consumptions'];
 
+/** Says that it is what was bought, where production is netted (`consumptionPage.netted`). */
+function OfBought() {
+  const { t } = useLingui();
+  return (
+    <Note>{t({ id: 'consumption.ofBought', message: 'Luvut ovat ostettua sähköä, myytyä ei ole vähennetty.' })}</Note>
+  );
+}
+
 /** The years as bars, the latest last, and as figures, the latest first. */
 function YearsCompared({
   years,
   tone,
   texts,
   running,
-}: { years: Years; tone: ChartTone } & Omit<Shown, 'compared' | 'label'>) {
+  isBought,
+}: { years: Years; tone: ChartTone; isBought: boolean } & Omit<Shown, 'compared' | 'label'>) {
   const { t, i18n } = useLingui();
   const label = t({ id: 'consumption.years', message: 'Vuodet' });
   const notes = {
@@ -101,7 +112,7 @@ function YearsCompared({
   const data = useMemo(
     (): ChartData => ({
       label,
-      values: columnOf(years.map(({ energy }) => energy)),
+      values: columnOf(years.map(boughtIn)),
       wordsAt(index) {
         const one = years[index];
         return { label: String(one?.year), note: (one && noteOf(one)) ?? undefined };
@@ -132,9 +143,10 @@ function YearsCompared({
         <FigureList
           items={years.toReversed().map((one) => {
             const note = noteOf(one);
-            return { label: String(one.year), ...texts.energyFigure(one.energy ?? 0), ...(note && { note }) };
+            return { label: String(one.year), ...texts.energyFigure(boughtIn(one) ?? 0), ...(note && { note }) };
           })}
         />
+        {isBought && <OfBought />}
         <Note>{t({ id: 'consumption.history', message: 'Mittaustietoja on saatavilla yhdeksän vuoden ajalta.' })}</Note>
       </Stack>
     </Section>
@@ -149,6 +161,7 @@ function MonthsAndYears({ compared, site }: { compared: ConsumptionComparison; s
   const data = useMonthsChart({ compared, label, texts, running });
   const tone = site.isDistrictHeat ? 'heat' : 'electricity';
   const years = useMemo(() => compared.consumptions.filter(({ energy }) => energy !== null), [compared]);
+  const isBought = isOfBought(compared);
   const latest = data.values.length - 1;
   if (latest < 0) return null;
   const last = data.wordsAt(latest).label;
@@ -181,10 +194,11 @@ function MonthsAndYears({ compared, site }: { compared: ConsumptionComparison; s
                 label={t({ id: 'consumption.monthsTable', message: 'Kuukaudet taulukkona' })}
                 slotHeading={t({ id: 'consumption.resolution.month', message: 'Kuukausi' })}
               />
+              {isBought && <OfBought />}
             </Stack>
           </Section>
         }
-        second={<YearsCompared {...{ years, tone, texts, running }} />}
+        second={<YearsCompared {...{ years, tone, texts, running, isBought }} />}
       />
       {compared.annualEstimate !== null && compared.consumptionClass !== null && (
         <Level estimate={compared.annualEstimate} of={compared.consumptionClass} />

@@ -7,7 +7,7 @@ import { useSession } from '../../shared/session/useSession.ts';
 import { KeyFigures } from '../../ui/KeyFigure/KeyFigure.tsx';
 import { comparisonQuery } from './consumption.query.ts';
 import { useIntervalTexts } from './useIntervalTexts.ts';
-import { kWhIn, lackingHours, useTotals, type Known } from './useTotals.ts';
+import { isOfBought, kWhIn, lackingHours, useTotals, type Known } from './useTotals.ts';
 
 interface ConsumptionFiguresProps {
   customerId: string;
@@ -38,12 +38,14 @@ export function ConsumptionFigures({ customerId, site, range }: ConsumptionFigur
     const used = kWhIn(data);
     if (used === null) return none(t({ id: 'consumption.noMeasurements', message: 'ei mittauksia' }));
     const lacking = Math.round(lackingHours(data));
+    const days =
+      lacking > 0
+        ? t({ id: 'consumption.lacking', message: `${dateRange(range.from, range.to)}, ${lacking} h puuttuu` })
+        : dateRange(range.from, range.to);
+    const sold = data.sold === null ? '' : texts.energy(data.sold);
     return {
       ...texts.energyFigure(used),
-      note:
-        lacking > 0
-          ? t({ id: 'consumption.lacking', message: `${dateRange(range.from, range.to)}, ${lacking} h puuttuu` })
-          : dateRange(range.from, range.to),
+      note: sold ? t({ id: 'consumption.soldBeside', message: `${days}, myyty ${sold}` }) : days,
     };
   };
   const costOf = ({ data, error }: typeof total) => {
@@ -55,8 +57,7 @@ export function ConsumptionFigures({ customerId, site, range }: ConsumptionFigur
           ? t({ id: 'consumption.spotMissing', message: 'osa pörssihinnoista puuttuu' })
           : t({ id: 'consumption.priceUnknown', message: 'hinta ei ole tiedossa' }),
       );
-    // Of what is netted it is not known here how much was bought.
-    const cents = site.netting.isNettingApplied ? null : centsPerKWh(data.cost, used);
+    const cents = centsPerKWh(data.cost, used);
     const mean = cents === null ? '' : texts.price(cents);
     return {
       figure: texts.money(data.cost),
@@ -100,15 +101,26 @@ export function ConsumptionFigures({ customerId, site, range }: ConsumptionFigur
             ? t({ id: 'consumption.noLatest', message: 'viimeisintä mittausta ei löydy' })
             : t({ id: 'consumption.noEstimate', message: 'arviota ei voi laskea' }),
       );
+    const ofClass = consumptionClass
+      ? t({ id: 'consumption.class', message: `kulutusluokka ${consumptionClass}` })
+      : '';
     return {
       ...texts.energyFigure(annualEstimate),
-      note: consumptionClass ? t({ id: 'consumption.class', message: `kulutusluokka ${consumptionClass}` }) : '',
+      note: isOfBought(compared.data)
+        ? t({ id: 'consumption.estimateOfBought', message: `ostettua sähköä, ${ofClass}` })
+        : ofClass,
     };
   };
+  const isNetted = typeof total.data?.sold === 'number';
   return (
     <KeyFigures
       items={[
-        { label: t({ id: 'consumption.total', message: 'Kulutus yhteensä' }), ...energyOf(total) },
+        {
+          label: isNetted
+            ? t({ id: 'consumption.boughtTotal', message: 'Ostettu yhteensä' })
+            : t({ id: 'consumption.total', message: 'Kulutus yhteensä' }),
+          ...energyOf(total),
+        },
         { label: t({ id: 'consumption.cost', message: 'Energian hinta' }), ...costOf(total) },
         { label: t({ id: 'consumption.change', message: 'Edelliseen vuoteen' }), ...changeOf() },
         { label: t({ id: 'consumption.yearEstimate', message: 'Vuosiarvio' }), ...estimateOf() },

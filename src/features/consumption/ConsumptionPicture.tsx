@@ -103,9 +103,6 @@ function useZoom({ wish }: Picture, intervals: readonly Interval[]): ChartZoom {
   };
 }
 
-/** What was bought, where production is netted; else what was used. */
-const boughtIn = ({ kWh, sold }: { kWh: number; sold: number | null }) => kWh + (sold ?? 0);
-
 /** The bars, what they say in a sentence, and the same as a table (`consumptionPage.chart`). */
 export function ConsumptionPicture({ site, picture, intervals, isBusy }: ConsumptionPictureProps) {
   const { t } = useLingui();
@@ -121,16 +118,16 @@ export function ConsumptionPicture({ site, picture, intervals, isBusy }: Consump
   const data = useConsumptionChart({ intervals, resolution, over, label, texts });
   const known = intervals.filter((one): one is Interval & { kWh: number } => one.kWh !== null);
   const most = known.reduce<(Interval & { kWh: number }) | null>(
-    (best, one) => (best && boughtIn(best) >= boughtIn(one) ? best : one),
+    (best, one) => (best && best.kWh >= one.kWh ? best : one),
     null,
   );
-  const sum = known.reduce((total, { kWh, sold }) => total + boughtIn({ kWh, sold }), 0);
+  const sum = known.reduce((total, { kWh }) => total + kWh, 0);
   const soldSum = known.reduce((total, { sold }) => total + (sold ?? 0), 0);
   const hasGaps = known.length < intervals.length;
   const hasEstimates = known.some(isUncertain);
   const days = dateRange(from, to);
   const total = texts.energy(sum);
-  const peak = most ? `${texts.name(most.start, most.end, resolution)}, ${texts.energy(boughtIn(most))}` : '';
+  const peak = most ? `${texts.name(most.start, most.end, resolution)}, ${texts.energy(most.kWh)}` : '';
   const sold = texts.energy(soldSum);
   const steps = {
     year: t({ id: 'consumption.perYear', message: 'kWh/vuosi' }),

@@ -5,7 +5,7 @@ import type { ConsumptionPicture } from '../../../machines/consumption-view/cons
 import { Button } from '../../ui/Button/Button.tsx';
 import { csvOf } from './csv.ts';
 import { downloadCsv } from '../../shared/files/download.ts';
-import type { Interval } from '../../shared/consumption/intervals.ts';
+import { isNettedIn, type Interval } from '../../shared/consumption/intervals.ts';
 
 interface CsvButtonProps {
   site: DeliverySite;
@@ -20,7 +20,10 @@ export function CsvButton({ site, picture: { wish }, intervals }: CsvButtonProps
     const text = csvOf(intervals, {
       from: t({ id: 'consumption.csv.from', message: 'Alkaa' }),
       to: t({ id: 'consumption.csv.to', message: 'Päättyy' }),
-      energy: t({ id: 'consumption.csv.energy', message: 'Energia, kWh' }),
+      energy: isNettedIn(intervals)
+        ? t({ id: 'consumption.csv.bought', message: 'Ostettu, kWh' })
+        : t({ id: 'consumption.csv.energy', message: 'Energia, kWh' }),
+      sold: t({ id: 'consumption.csv.sold', message: 'Myyty, kWh' }),
       cost: t({ id: 'consumption.csv.cost', message: 'Hinta, €' }),
       price: t({ id: 'consumption.csv.price', message: 'Oma hinta, c/kWh' }),
       temperature: t({ id: 'consumption.csv.temperature', message: 'Lämpötila, °C' }),

@@ -89,6 +89,11 @@ describe('the intervals of an answer (consumptionPage.intervals)', () => {
       columns({ segments: [structuredClone(netted) as unknown as ConsumptionColumns['segments'][number]] }),
     );
     expect(bought.map(({ ownPrice }) => ownPrice)).toEqual([15, null, null]);
+    expect(bought.map(({ kWh, sold }) => [kWh, sold])).toEqual([
+      [2, 4],
+      [0, 0],
+      [1, 0],
+    ]);
   });
 });
 
@@ -103,6 +108,18 @@ test.each([
     expect(isUncertain({ start, end, estimatedHours, lateHours, missingHours })).toBe(isDrawn);
   },
 );
+
+const heading = {
+  from: 'Alkaa',
+  to: 'Päättyy',
+  energy: 'kWh',
+  sold: 'Myyty',
+  cost: '€',
+  price: 'c/kWh',
+  temperature: '°C',
+  status: 'Tila',
+  statuses: { measured: 'mitattu', estimated: 'arvioitu', late: 'tulossa', missing: 'puuttuu' },
+};
 
 test('a file has semicolons, commas and offsets, and what is not known is empty (consumptionPage.csv)', () => {
   const hour = {
@@ -128,22 +145,24 @@ test('a file has semicolons, commas and offsets, and what is not known is empty 
         status: 'missing',
       },
     ],
-    {
-      from: 'Alkaa',
-      to: 'Päättyy',
-      energy: 'kWh',
-      cost: '€',
-      price: 'c/kWh',
-      temperature: '°C',
-      status: 'Tila',
-      statuses: { measured: 'mitattu', estimated: 'arvioitu', late: 'tulossa', missing: 'puuttuu' },
-    },
+    heading,
   );
   expect(text.split('\r\n')).toEqual([
     '\uFEFFAlkaa;Päättyy;kWh;€;c/kWh;°C;Tila',
     '2026-10-25T03:00+03:00;2026-10-25T03:00+02:00;0,800;0,1000;12,500;-1,3;mitattu',
     '2026-10-25T03:00+02:00;2026-10-25T04:00+02:00;;;;-1,3;puuttuu',
     '',
+  ]);
+});
+
+test('where production is netted the file has what was bought and what was sold (consumptionPage.netted)', () => {
+  const start = Date.parse('2026-06-01T09:00:00Z');
+  const certain = { status: 'measured', lateHours: 0, missingHours: 0, estimatedHours: 0 } as const;
+  const known = { kWh: 0.8, sold: 3.25, cost: 0.1, ownPrice: 12.5, temperature: null };
+  const hour = { ...certain, ...known, start, end: start + 3_600_000 };
+  expect(csvOf([hour], heading).split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFAlkaa;Päättyy;kWh;Myyty;€;c/kWh;°C;Tila',
+    '2026-06-01T12:00+03:00;2026-06-01T13:00+03:00;0,800;3,250;0,1000;12,500;;mitattu',
   ]);
 });
 
@@ -157,7 +176,7 @@ test('a file of Datahub has its columns, in UTC, and of what is netted what was 
     end: hour.end + 900_000,
     ...change,
   });
-  const rows = [hour, quarter({ kWh: -0.5, sold: 0.75, status: 'estimated' }), quarter({ kWh: null, status: 'late' })];
+  const rows = [hour, quarter({ kWh: 0.25, sold: 0.75, status: 'estimated' }), quarter({ kWh: null, status: 'late' })];
   expect(datahubCsvOf(rows, '643007572012345678').split('\r\n')).toEqual([
     '\uFEFFMeteringPointGSRN;Product Type;Resolution;Unit Type;Reading Type;Start Time;Quantity;Quality',
     '643007572012345678;8716867000030;PT1H;kWh;BN01;2026-10-25T00:00:00Z;0,800;OK',
@@ -169,7 +188,15 @@ test('a file of Datahub has its columns, in UTC, and of what is netted what was 
 
 test('of a month and a year that run it is said so, and of one of which much lacks; an hour is not much (consumptionPage.compared)', () => {
   const month = (name: string, lateHours = 0) =>
-    ({ month: name, energy: 1, status: 'measured', estimatedHours: 0, lateHours, missingHours: 0 }) as const;
+    ({
+      month: name,
+      energy: 1,
+      sold: null,
+      status: 'measured',
+      estimatedHours: 0,
+      lateHours,
+      missingHours: 0,
+    }) as const;
   const said = (...months: ReturnType<typeof month>[]) => standingOf(months, '2026-11');
   expect([said(month('2026-11')), said(month('2026-10', 75)), said(month('2026-10', 1)), said()]).toEqual([
     'running',

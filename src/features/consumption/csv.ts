@@ -1,10 +1,12 @@
 import { csvText, decimalComma, writtenInstant } from '../../shared/files/csv.ts';
-import type { Interval } from '../../shared/consumption/intervals.ts';
+import { isNettedIn, type Interval } from '../../shared/consumption/intervals.ts';
 
 interface Heading {
   from: string;
   to: string;
   energy: string;
+  /** Where production is netted. */
+  sold: string;
   cost: string;
   price: string;
   temperature: string;
@@ -18,17 +20,19 @@ interface Heading {
  */
 export function csvOf(intervals: readonly Interval[], heading: Heading): string {
   const { statuses, ...names } = heading;
-  const rows = intervals.map(({ start, end, kWh, cost, ownPrice, temperature, status }) => [
+  const isNetted = isNettedIn(intervals);
+  const rows = intervals.map(({ start, end, kWh, sold, cost, ownPrice, temperature, status }) => [
     writtenInstant(start),
     writtenInstant(end),
     decimalComma(kWh, 3),
+    ...(isNetted ? [decimalComma(sold, 3)] : []),
     decimalComma(cost, 4),
     decimalComma(ownPrice, 3),
     decimalComma(temperature, 1),
     statuses[status],
   ]);
-  const { from, to, energy, cost, price, temperature, status } = names;
-  return csvText([[from, to, energy, cost, price, temperature, status], ...rows]);
+  const { from, to, energy, sold, cost, price, temperature, status } = names;
+  return csvText([[from, to, energy, ...(isNetted ? [sold] : []), cost, price, temperature, status], ...rows]);
 }
 
 /** Active energy, as the field numbers it, and a reading of an interval. */
@@ -47,14 +51,14 @@ const qualities: Record<Interval['status'], string> = {
  * @param meteringPointId its GSRN
  */
 export function datahubCsvOf(intervals: readonly Interval[], meteringPointId: string): string {
-  const rows = intervals.map(({ start, end, kWh, sold, status }) => [
+  const rows = intervals.map(({ start, end, kWh, status }) => [
     meteringPointId,
     PRODUCT,
     end - start < 3_600_000 ? 'PT15M' : 'PT1H',
     'kWh',
     READING,
     new Date(start).toISOString().replace('.000', ''),
-    decimalComma(kWh === null ? null : kWh + (sold ?? 0), 3),
+    decimalComma(kWh, 3),
     qualities[status],
   ]);
   const heading = [

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Resolution } from '../../../domain/consumption/index.ts';
 import { helsinkiDay } from '../../../domain/time/index.ts';
 import { columnOf, valueAt, type ChartData, type ChartLine } from '../../ui/Chart/chartData.ts';
-import { isUncertain, type Interval } from '../../shared/consumption/intervals.ts';
+import { isNettedIn, isUncertain, type Interval } from '../../shared/consumption/intervals.ts';
 import { timeLabels } from './timeLabels.ts';
 import type { Overlay } from './useConsumptionSearch.ts';
 import type { IntervalTexts } from './useIntervalTexts.ts';
@@ -46,10 +46,10 @@ export function useConsumptionChart({ intervals, resolution, over, label, texts 
       const overlaid = columnOf(
         intervals.map(({ temperature, ownPrice }) => (over === 'temperature' ? temperature : ownPrice)),
       );
-      const isNetted = intervals.some(({ sold }) => sold !== null);
+      const isNetted = isNettedIn(intervals);
       return {
         label: isNetted ? bought : label,
-        values: columnOf(intervals.map(({ kWh, sold }) => (kWh === null ? null : kWh + (sold ?? 0)))),
+        values: columnOf(intervals.map(({ kWh }) => kWh)),
         wordsAt(index) {
           const interval = intervals[index];
           if (!interval) return { label: '' };

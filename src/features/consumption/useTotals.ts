@@ -1,5 +1,5 @@
-import { measuredDays, yearBefore, type DayRange } from '../../../domain/consumption/index.ts';
-import type { ConsumptionTotal, DeliverySite } from '../../../domain/types.ts';
+import { boughtIn, measuredDays, yearBefore, type DayRange } from '../../../domain/consumption/index.ts';
+import type { ConsumptionComparison, ConsumptionTotal, DeliverySite } from '../../../domain/types.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { totalQuery } from './consumption.query.ts';
@@ -20,8 +20,11 @@ export function useTotals(customerId: string, site: DeliverySite, range: DayRang
   return { measured, total, before };
 }
 
-/** What a sum comes to in kWh, whichever unit it is told in. */
-export const kWhIn = ({ energy, unit }: ConsumptionTotal) =>
-  energy !== null && unit === 'MWh' ? energy * 1000 : energy;
+/** What was bought, or used, in kWh, whichever unit it is told in (`consumption.bought`). */
+export const kWhIn = ({ energy, sold, unit }: ConsumptionTotal) =>
+  energy !== null && unit === 'MWh' ? energy * 1000 : boughtIn({ energy, sold });
 
 export const lackingHours = ({ missingHours, lateHours }: ConsumptionTotal) => missingHours + lateHours;
+
+/** Whether what is compared is what was bought, as production is netted (`consumption.bought`). */
+export const isOfBought = ({ consumptions }: ConsumptionComparison) => consumptions.some(({ sold }) => sold !== null);

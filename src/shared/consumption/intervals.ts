@@ -1,4 +1,4 @@
-import { centsPerKWh, type IntervalStatus } from '../../../domain/consumption/index.ts';
+import { boughtIn, centsPerKWh, type IntervalStatus } from '../../../domain/consumption/index.ts';
 import {
   addDays,
   addMonths,
@@ -15,9 +15,9 @@ export interface Interval {
   /** In epoch milliseconds. */
   start: number;
   end: number;
-  /** Null where nothing is known. */
+  /** What was bought, where production is netted; else what was used. Null where nothing is known. */
   kWh: number | null;
-  /** Of it, where production is netted: `kWh` is then what was bought less this; null where it is not. */
+  /** What was sold, where production is netted; null where it is not. */
   sold: number | null;
   /** Of its least certain part. */
   status: IntervalStatus;
@@ -75,9 +75,9 @@ export function intervalsOf(columns: ConsumptionColumns): Interval[] {
     const statuses = status.flatMap(({ status: of, count }) => Array<IntervalStatus>(count).fill(of));
     const lacking = new Map(incomplete.map((one) => [one.index, one]));
     return [...startsOf(from, step, values.length)].map(({ start, end, index }): Interval => {
-      const kWh = values[index] ?? null;
-      const euros = cost?.[index] ?? null;
       const soldOf = sold?.[index] ?? null;
+      const kWh = boughtIn({ energy: values[index] ?? null, sold: soldOf });
+      const euros = cost?.[index] ?? null;
       const { lateHours = 0, missingHours = 0, estimatedHours = 0 } = lacking.get(index) ?? {};
       return {
         start,
@@ -89,12 +89,16 @@ export function intervalsOf(columns: ConsumptionColumns): Interval[] {
         missingHours,
         estimatedHours,
         cost: euros,
-        ownPrice: euros === null || kWh === null ? null : centsPerKWh(euros, kWh + (soldOf ?? 0)),
+        ownPrice: euros === null || kWh === null ? null : centsPerKWh(euros, kWh),
         temperature: temperatureAt(start),
       };
     });
   });
 }
+
+/** Whether production is netted in any of what is shown. */
+export const isNettedIn = (intervals: readonly Pick<Interval, 'sold'>[]): boolean =>
+  intervals.some(({ sold }) => sold !== null);
 
 /** From this share of its hours on. */
 const MUCH = 0.1;

@@ -57,7 +57,8 @@ export function Looked({ ref, data, cursor, tone, plot, axis }: LookedProps) {
     const above = Math.max(LEAST_TOOLTIP, heightOf(value ?? 0, axis)) * plot.height;
     // Moved by what is not laid out.
     current.style.translate = `calc(${place * plot.width}px - ${percent(place)}) ${-above}px`;
-    const texts = [data.wordsAt(at).label, ...readingsAt(data, at).map(({ text }) => text)];
+    const words = data.wordsAt(at);
+    const texts = [words.label, ...readingsAt(data, at, words).map(({ text }) => text)];
     for (const [order, written] of current.querySelectorAll('[data-text]').entries()) {
       const text = texts[order] ?? '';
       if (written.textContent !== text) written.textContent = text;

@@ -96,15 +96,22 @@ interface Reading {
   text: string;
 }
 
-/** What the chart says of a slot, in words: the value first, then what stands behind and above it. */
-export function readingsAt(data: ChartData, index: number): Reading[] {
+/** What is written of a slot; nothing beyond the last. */
+const wordsOf = ({ values, wordsAt }: ChartData, index: number): ChartWords =>
+  index < values.length ? wordsAt(index) : { label: '' };
+
+/**
+ * What the chart says of a slot, in words: the value first, then what stands behind and above it.
+ *
+ * @param words what is written of it, where that is known already
+ */
+export function readingsAt(data: ChartData, index: number, words = wordsOf(data, index)): Reading[] {
   const { label, values, format, compared, below, line, texts } = data;
   const inWords = (of: ChartValues, write: (value: number) => string) => {
     const value = valueAt(of, index);
     return value === null ? texts.missing : write(value);
   };
-  const { note = data.isEstimated?.(index) ? texts.estimated : undefined } =
-    index < values.length ? data.wordsAt(index) : {};
+  const { note = data.isEstimated?.(index) ? texts.estimated : undefined } = words;
   const value = valueAt(values, index);
   const measured = value === null ? [note ?? texts.missing] : [format(value), ...(note === undefined ? [] : [note])];
   return [

@@ -34,7 +34,8 @@ function columnsPath(tips: readonly (number | null)[], foot: number): string {
     if (tip === last) continue;
     if (last === null) path += `M${pixel} ${foot}V${tip}`;
     else path += `h${pixel - begun}${tip === null ? `V${foot}z` : `v${tip - last}`}`;
-    [last, begun] = [tip, pixel];
+    last = tip;
+    begun = pixel;
   }
   return path;
 }
@@ -49,7 +50,8 @@ function capsPath(tips: readonly (number | null)[], foot: number): string {
     if (tip === last) continue;
     const length = pixel - begun;
     if (last !== null) path += `M${begun} ${last}h${length}v${Math.min(CAP, foot - last)}h${-length}z`;
-    [last, begun] = [tip, pixel];
+    last = tip;
+    begun = pixel;
   }
   return path;
 }
@@ -64,26 +66,30 @@ interface MergedInput {
 const overPixels = <Of>(plot: Plot, of: (slots: ChartRun) => Of): Of[] =>
   Array.from({ length: plot.width }, (_, pixel) => of(slotsAt(pixel, plot)));
 
+type Tips = (number | null)[];
+
 /** The bars, a path for each look that they have. */
 export function mergedBars({ prepared, tone, toneAt }: MergedInput, axis: Axis, plot: Plot): BarGroup[] {
   const foot = yOf(0, axis, plot.height);
-  const groups = new Map<string, { tone: BarTone; isEstimated: boolean; tips: (number | null)[] }>();
-  const put = (of: BarTone, isEstimated: boolean, pixel: number, tip: number) => {
-    const key = `${of} ${isEstimated}`;
-    const group = groups.get(key) ?? { tone: of, isEstimated, tips: Array<null>(plot.width).fill(null) };
-    group.tips[pixel] = tip;
-    groups.set(key, group);
+  const measured = new Map<BarTone, Tips>();
+  const estimated = new Map<BarTone, Tips>();
+  const tipsOf = (looks: Map<BarTone, Tips>, of: BarTone): Tips => {
+    const tips = looks.get(of) ?? Array<null>(plot.width).fill(null);
+    looks.set(of, tips);
+    return tips;
   };
   for (let pixel = 0; pixel < plot.width; pixel += 1) {
     const { from, to } = slotsAt(pixel, plot);
     const { least, most } = prepared.values(from, to);
     if (least > most) continue;
-    const isEstimated = (prepared.estimated?.(from, to) ?? 0) >= (to - from) * MUCH;
+    const looks = (prepared.estimated?.(from, to) ?? 0) >= (to - from) * MUCH ? estimated : measured;
     if (most >= 0)
-      put(toneAt?.(from) ?? tone, isEstimated, pixel, Math.min(foot - LEAST_HEIGHT, yOf(most, axis, plot.height)));
-    if (least < 0) put('negative', isEstimated, pixel, Math.max(foot + LEAST_HEIGHT, yOf(least, axis, plot.height)));
+      tipsOf(looks, toneAt?.(from) ?? tone)[pixel] = Math.min(foot - LEAST_HEIGHT, yOf(most, axis, plot.height));
+    if (least < 0) tipsOf(looks, 'negative')[pixel] = Math.max(foot + LEAST_HEIGHT, yOf(least, axis, plot.height));
   }
-  return [...groups.values()].map(({ tips, ...look }) => ({ ...look, path: columnsPath(tips, foot) }));
+  return [measured, estimated].flatMap((looks) =>
+    Array.from(looks, ([of, tips]) => ({ tone: of, isEstimated: looks === estimated, path: columnsPath(tips, foot) })),
+  );
 }
 
 /** Where anything is missing, from foot to top. */
@@ -119,17 +125,19 @@ interface Reach {
   low: number;
 }
 
-/** Round the line of a run of columns, `out` pixels beyond it: over its highs there, along its lows back. */
-function aroundPath(start: number, reaches: readonly Reach[], out: number): string {
-  let [over, along] = ['', ''];
-  let [high, low] = [0, 0];
+/** Round the line of a run of columns, over its highs there and along its lows back: by its steps, which are those of its halo too. */
+function aroundPath(start: number, reaches: readonly Reach[]): (out: number) => string {
+  let over = '';
+  let along = '';
+  let before: Reach | undefined;
   for (const reach of reaches) {
-    const [top, foot] = [reach.high - out, reach.low + out];
-    over += over === '' ? `M${start} ${top}h1` : `${top === high ? '' : `v${top - high}`}h1`;
-    along = `h-1${along === '' || foot === low ? '' : `v${low - foot}`}${along}`;
-    [high, low] = [top, foot];
+    const { high, low } = reach;
+    over += `${!before || high === before.high ? '' : `v${high - before.high}`}h1`;
+    along = `h-1${!before || low === before.low ? '' : `v${before.low - low}`}${along}`;
+    before = reach;
   }
-  return reaches.length === 0 ? '' : `${over}V${low}${along}z`;
+  const [first, last] = [reaches[0], before];
+  return (out) => (first && last ? `M${start} ${first.high - out}${over}V${last.low + out}${along}z` : '');
 }
 
 /** A line that goes up and down within each pixel is an area; how thick it is at least. */
@@ -151,8 +159,9 @@ export function mergedLine(
     const { from, to } = slotsAt(pixel, plot);
     const { least, most } = pixel < plot.width ? line(from, to) : { least: Infinity, most: -Infinity };
     if (least > most) {
-      of.path += aroundPath(pixel - run.length, run, 0);
-      of.halo += aroundPath(pixel - run.length, run, HALO);
+      const around = aroundPath(pixel - run.length, run);
+      of.path += around(0);
+      of.halo += around(HALO);
       run = [];
       continue;
     }

@@ -67,7 +67,8 @@ export function extentsOf(values: ChartValues): ExtentOf {
   }
   return (from, to) => {
     const extent = nothing();
-    let [start, end] = [from, to];
+    let start = from;
+    let end = to;
     for (const level of levels) {
       // What whole ones of the next level are made of is left to it.
       const first = Math.ceil(start / BRANCHES);
@@ -78,7 +79,8 @@ export function extentsOf(values: ChartValues): ExtentOf {
       }
       widened(extent, level, start, first * BRANCHES);
       widened(extent, level, last * BRANCHES, end);
-      [start, end] = [first, last];
+      start = first;
+      end = last;
     }
     return extent;
   };

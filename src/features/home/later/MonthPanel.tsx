@@ -10,7 +10,16 @@ import {
   type MonthSoFar,
   yearBefore,
 } from '../../../../domain/consumption/index.ts';
-import { addDays, firstDayOf, helsinkiDay, helsinkiToday, monthOf, type Day } from '../../../../domain/time/index.ts';
+import {
+  addDays,
+  addMonths,
+  firstDayOf,
+  helsinkiDay,
+  helsinkiToday,
+  lastDayOf,
+  monthOf,
+  type Day,
+} from '../../../../domain/time/index.ts';
 import type { ConsumptionColumns, DeliverySite } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { serverNow } from '../../../platform/clock.ts';
@@ -39,19 +48,27 @@ const DAY_HOURS = 24;
 /** A change of less than this is none, in per cent. */
 const SAME = 0.5;
 
-/** What was bought: where production is netted, what was sold is no saving. */
 const dayUse = ({ start, kWh, sold, lateHours, missingHours }: Interval): DayUse => ({
   day: helsinkiDay(start),
-  kWh: kWh === null ? null : kWh + (sold ?? 0),
+  kWh,
+  sold,
   lackingHours: kWh === null ? DAY_HOURS : lateHours + missingHours,
 });
 
 const daysOf = (columns: ConsumptionColumns): DayUse[] => intervalsOf(columns).map(dayUse);
 
-/** The days of the month up to yesterday; on its first day those of the month before. */
-function monthUpTo(today: Day): DayRange {
+/** The days up to yesterday of its month and the one before, as of the first days of a month nothing may have come yet. */
+function daysUpTo(today: Day): DayRange {
   const to = addDays(today, -1);
-  return { from: firstDayOf(monthOf(to)), to };
+  return { from: addMonths(firstDayOf(monthOf(to)), -1), to };
+}
+
+/** The month that is told, with its days up to yesterday; null where none is known yet. */
+function monthOfDays(days: DayUse[], daysBefore: DayUse[]) {
+  const month = monthSoFar(days, daysBefore);
+  if (month === null) return null;
+  const last = lastDayOf(monthOf(month.to));
+  return { month, daysBefore, days: days.filter(({ day }) => day >= month.from && day <= last) };
 }
 
 /** With as many decimals as help. */
@@ -117,18 +134,18 @@ function Beside({ month: { from, to, before }, isHeat }: { month: MonthSoFar; is
 
 interface ShownProps {
   site: DeliverySite;
-  range: DayRange;
+  month: MonthSoFar;
+  /** Of the month, up to yesterday. */
   days: DayUse[];
   daysBefore: DayUse[];
 }
 
-function ShownMonth({ site, range, days, daysBefore }: ShownProps) {
+function ShownMonth({ site, month, days, daysBefore }: ShownProps) {
   const { t, i18n } = useLingui();
   const { date, dayAndMonth, dateRange } = useFormats();
   const isHeat = site.isDistrictHeat;
   const texts = useEnergyTexts(isHeat);
-  const month = monthSoFar(days, daysBefore);
-  const [year, yearOfBefore] = [range.from.slice(0, 4), yearBefore(range).from.slice(0, 4)];
+  const [year, yearOfBefore] = [month.from.slice(0, 4), yearBefore(month).from.slice(0, 4)];
   const missing = t({ id: 'home.month.missing', message: 'ei mittausta' });
   const data = useMemo(
     (): ChartData => {
@@ -142,7 +159,7 @@ function ShownMonth({ site, range, days, daysBefore }: ShownProps) {
       return {
         label: year,
         values: columnOf(days.map(({ kWh }) => kWh)),
-        wordsAt: (index) => ({ label: date(days[index]?.day ?? range.from) }),
+        wordsAt: (index) => ({ label: date(days[index]?.day ?? month.from) }),
         axisLabels: () =>
           days.flatMap(({ day }, at) => (at === 0 || at % 5 === 4 ? [{ at, text: `${Number(day.slice(8))}.` }] : [])),
         format: texts.energy,
@@ -154,9 +171,8 @@ function ShownMonth({ site, range, days, daysBefore }: ShownProps) {
     // oxlint-disable-next-line react/exhaustive-deps
     [days, daysBefore, i18n.locale],
   );
-  if (month === null)
-    return <Note>{t({ id: 'home.month.none', message: 'Tämän kuun mittauksia ei ole vielä tullut.' })}</Note>;
   const used = texts.energy(month.kWh);
+  const sold = month.sold === null ? '' : texts.energy(month.sold);
   const shownDays = dateRange(month.from, month.to);
   const until = dayAndMonth(month.to);
   return (
@@ -167,7 +183,14 @@ function ShownMonth({ site, range, days, daysBefore }: ShownProps) {
       <div>
         <BarChart
           data={data}
-          summary={t({ id: 'home.month.summary', message: `Kulutus päivittäin ${shownDays}: yhteensä ${used}.` })}
+          summary={
+            sold
+              ? t({
+                  id: 'home.month.nettedSummary',
+                  message: `Kulutus päivittäin ${shownDays}: ostit ${used} ja myit ${sold}.`,
+                })
+              : t({ id: 'home.month.summary', message: `Kulutus päivittäin ${shownDays}: yhteensä ${used}.` })
+          }
           unit={t({ id: 'home.month.perDay', message: 'kWh/päivä' })}
           tone={isHeat ? 'heat' : 'electricity'}
           formatTick={texts.tick}
@@ -182,6 +205,7 @@ function ShownMonth({ site, range, days, daysBefore }: ShownProps) {
       </div>
       <Note>
         {site.address} · {t({ id: 'home.month.until', message: `mitattu ${until} asti` })}
+        {sold && <> · {t({ id: 'home.month.bought', message: `ostettua sähköä, myyty ${sold}` })}</>}
       </Note>
     </>
   );
@@ -198,7 +222,7 @@ export function MonthPanel({ customerId, deliverySite }: MonthPanelProps) {
   const { t } = useLingui();
   const { api } = useSession();
   const { monthName } = useCalendarTexts();
-  const range = monthUpTo(helsinkiToday(serverNow()));
+  const range = daysUpTo(helsinkiToday(serverNow()));
   const sites = useQuery(deliverySitesQuery(api, customerId));
   const shown = sites.data?.deliverySites.filter(({ isConsumptionShown }) => isConsumptionShown) ?? [];
   const site = deliverySite === null ? shown[0] : shown.find((one) => one.meteringPointNo === deliverySite);
@@ -206,18 +230,21 @@ export function MonthPanel({ customerId, deliverySite }: MonthPanelProps) {
   const isAsked = { enabled: site !== undefined };
   const now = useQuery({ ...daysQuery(api, customerId, pointNo, range), ...isAsked });
   const before = useQuery({ ...daysQuery(api, customerId, pointNo, yearBefore(range)), ...isAsked });
-  const days = useMemo(() => now.data && daysOf(now.data), [now.data]);
-  const daysBefore = useMemo(() => before.data && daysOf(before.data), [before.data]);
+  const told = useMemo(
+    () => now.data && before.data && monthOfDays(daysOf(now.data), daysOf(before.data)),
+    [now.data, before.data],
+  );
   if (sites.data && !site) return null;
   const failed = [sites, now, before].filter(({ data, error }) => !data && error);
-  const name = monthName(monthOf(range.from));
+  const name = monthName(monthOf(told?.month.to ?? range.to));
   return (
     <Section
       title={t({ id: 'home.month', message: `Kulutus, ${name}` })}
       action={<GoLink href="/consumption">{t({ id: 'home.month.all', message: 'Katso kulutus' })}</GoLink>}
     >
       <Stack>
-        {site && days && daysBefore && <ShownMonth {...{ site, range, days, daysBefore }} />}
+        {site && told && <ShownMonth site={site} {...told} />}
+        {told === null && <Note>{t({ id: 'home.month.none', message: 'Mittauksia ei ole vielä tullut.' })}</Note>}
         {failed[0] && (
           <FailureNotice
             title={t({ id: 'home.month.failed', message: 'Kulutusta ei saatu näkyviin' })}
@@ -228,7 +255,7 @@ export function MonthPanel({ customerId, deliverySite }: MonthPanelProps) {
             }}
           />
         )}
-        {!failed[0] && !(days && daysBefore) && (
+        {!failed[0] && told === undefined && (
           <DetailSkeleton label={t({ id: 'home.month.loading', message: 'Ladataan kulutusta' })} />
         )}
         <EInvoiceLink customerId={customerId} />
