@@ -3324,6 +3324,16 @@ export interface components {
                  */
                 day: string;
             };
+            /** @description It moves with its customer to a home whose delivery site the retailer looks for still */
+            movesTo?: {
+                /** @description The new home, in a line */
+                place: string;
+                /**
+                 * Format: date
+                 * @description In the new home
+                 */
+                startDate: string;
+            };
             /** @description Why it was closed, and when that was decided; left out where it ran to its end */
             closed?: {
                 /**

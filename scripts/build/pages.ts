@@ -36,8 +36,8 @@ export const ARRIVALS: readonly string[] = [
 /** What is filled in on a page that stands before it, and that page: it is waited for like a page. */
 export const FORMS: readonly { module: string; page: string }[] = [
   { module: 'src/features/order/BegunOrder.tsx', page: 'src/features/order/OrderPage.tsx' },
-  { module: 'src/features/addon/BegunAddon.tsx', page: 'src/features/addon/AddVapPage.tsx' },
-  { module: 'src/features/priceLock/BegunLock.tsx', page: 'src/features/priceLock/LockCampaignPage.tsx' },
+  { module: 'src/features/addon/ReadAddons.tsx', page: 'src/features/addon/AddVapPage.tsx' },
+  { module: 'src/features/priceLock/ReadLock.tsx', page: 'src/features/priceLock/LockCampaignPage.tsx' },
 ];
 
 const folder = join('src', 'routes');

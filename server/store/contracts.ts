@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, ne, sql, type Column, type SQL } from 'drizzle-orm';
 import { WITHDRAWAL_DAYS } from '../../domain/orders/index.ts';
 import { addDays, dayStart } from '../../domain/time/index.ts';
-import type { ContractStatus } from '../../domain/types.ts';
+import type { ContractStatus, OrderAddress } from '../../domain/types.ts';
 import {
   closingOf,
   MOST_UNDER_WAY,
@@ -16,7 +16,16 @@ import { gathered } from './gathered.ts';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
 import { rowList, type RowOf } from './rowList.ts';
-import { addonProduct, contract, contractAddon, contractDelivery, meteringPoint, product, transfer } from './schema.ts';
+import {
+  addonProduct,
+  contract,
+  contractAddon,
+  contractDelivery,
+  meteringPoint,
+  move,
+  product,
+  transfer,
+} from './schema.ts';
 
 /** What is told of a site beside its contract. */
 const { meteringPointNo, meteringPointId, deliverySiteId, is15minAvailable } = meteringPoint;
@@ -39,6 +48,8 @@ export interface ContractRow {
   order: OrderOfContract | null;
   /** From when on it is to be another's, who has not accepted that yet; null where nobody was asked. */
   transferDay: string | null;
+  /** The new home of a move, where the retailer looks for its metering point still; null where it does for none. */
+  movesTo: { startDate: string; address: OrderAddress } | null;
   /** What closed it, where it did not run to its end; null where nothing did. */
   closing: Closing | null;
 }
@@ -68,6 +79,8 @@ interface FoundLists {
   orders: CustomerOrder[] | null;
   /** The code of the contract, and the day. */
   transfers: [string, string][] | null;
+  /** The code of the contract, the first day in the new home, and its address. */
+  moves: [string, string, OrderAddress][] | null;
 }
 
 // Each table is read once for all of the contracts, and a product that several have comes once.
@@ -142,13 +155,26 @@ const contractsOf = prepared((db) => {
         sql`${transfer.day} > ${sql.placeholder('today')}::date`,
       ),
     )})`;
+  const moves = sql<FoundLists['moves']>`(${db
+    .select({
+      rows: sql`json_agg(json_build_array(${move.contractCode}, ${move.startDate}, ${move.newHome} -> 'address'))`,
+    })
+    .from(move)
+    .where(
+      and(
+        sql`${move.contractCode} = any(array(${ofContracts}))`,
+        isNull(move.newContractCode),
+        ne(move.state, 'failed'),
+      ),
+    )})`;
   const one = db
     .with(sitesOfCustomer, wanted)
     .select({
       // As one value: what reads an answer looks at each of its columns anew.
       found: sql`json_build_object('siteCount', ${sitesOfCustomer.count}, 'hasAskedSite', ${sitesOfCustomer.hasAsked},
         'contracts', ${found.contracts}, 'products', ${found.products}, 'addons', ${found.addons},
-        'deliveries', ${found.deliveries}, 'orders', ${found.orders}, 'transfers', ${transfers})`.as('found'),
+        'deliveries', ${found.deliveries}, 'orders', ${found.orders}, 'transfers', ${transfers},
+        'moves', ${moves})`.as('found'),
     })
     .from(sitesOfCustomer);
   return db
@@ -194,6 +220,7 @@ export async function findContracts(db: Queries, customerId: string, wanted: Wan
       .flatMap((order) => order.replaced.map((code) => [code, order])),
   );
   const transferDays = new Map(found?.transfers ?? []);
+  const newHomes = new Map((found?.moves ?? []).map(([code, startDate, home]) => [code, { startDate, address: home }]));
   const sold = new Map((found?.products ?? []).map(products.read).map((row) => [row.tariffNo, row]));
   const addons = (found?.addons ?? []).map(([addon, held]) => ({
     addon: addonProducts.read(addon),
@@ -214,6 +241,7 @@ export async function findContracts(db: Queries, customerId: string, wanted: Wan
       deliveries: deliveries.filter(isItsOwn),
       order: order?.isWithdrawable ? order : null,
       transferDay: transferDays.get(row.contractCode) ?? null,
+      movesTo: newHomes.get(row.contractCode) ?? null,
       closing: closingOf(order, inPlaceOf.get(row.contractCode)),
     };
   });

@@ -36,6 +36,7 @@ const row = (tariffNo: number): ContractRow => ({
   deliveries: [],
   order: null,
   transferDay: null,
+  movesTo: null,
   closing: null,
 });
 

@@ -4,7 +4,7 @@ import { vatPercentageIn, vatPercentageOn } from '../../domain/contracts/vat.ts'
 import { pricesWithLock } from '../../domain/priceLock/index.ts';
 import type { Contract, Contracts } from '../../domain/types.ts';
 import { helsinkiDay } from '../../domain/time/index.ts';
-import { lastWithdrawalDay } from '../../domain/orders/index.ts';
+import { addressLine, lastWithdrawalDay } from '../../domain/orders/index.ts';
 import { placeLine } from '../orders/placeLine.ts';
 import type { OrderOfContract, OrderUnderWay } from '../store/contractOrders.ts';
 import type { ContractRow } from '../store/contracts.ts';
@@ -17,7 +17,7 @@ interface Reader {
   today: string;
 }
 
-type Further = 'order' | 'closing' | 'transferDay';
+type Further = 'order' | 'closing' | 'transferDay' | 'movesTo';
 type ShownContract = Omit<ContractRow, Further> & Partial<Pick<ContractRow, Further>>;
 
 /** Until when a consumer may withdraw from the order of a contract (`contract.withdraw`). */
@@ -87,7 +87,8 @@ const isTakenIn = (addons: ShownContract['addons'], tariffNo: number, today: str
 
 /** A contract as the API shows it, in the reader's language. */
 export function contractView(row: ShownContract, { locale, today }: Reader): Contract {
-  const { contract, meteringPoint: site, product: sold, addons, deliveries, order = null, transferDay = null } = row;
+  const { contract, meteringPoint: site, product: sold, addons, deliveries } = row;
+  const { order = null, transferDay = null, movesTo = null } = row;
   const closed = closedOf(row, locale);
   const vatPercentage = vatPercentageOn(today);
   const withVat = <Price extends Parameters<typeof vatPercentageIn>[0]>(price: Price) => ({
@@ -158,6 +159,8 @@ export function contractView(row: ShownContract, { locale, today }: Reader): Con
     ...(lockedPrices.length > 0 && { lockedPrices }),
     ...(closed && { closed }),
     ...(transferDay !== null && { transfer: { day: transferDay } }),
+    // What was withdrawn from moves nowhere any more.
+    ...(movesTo && !closed && { movesTo: { place: addressLine(movesTo.address), startDate: movesTo.startDate } }),
     // Of one whose place another has taken before it began nothing is left to withdraw from.
     ...(order && contract.status !== 'S' && { withdrawal: withdrawalOf(order) }),
   };

@@ -64,6 +64,7 @@ export const contractShape = {
   lockedPrices: [{ '[]': lockedPriceShape }, 'undefined'],
   withdrawal: [{ orderNo: 'string', lastDay: 'string' }, 'undefined'],
   transfer: [{ day: 'string' }, 'undefined'],
+  movesTo: [{ place: 'string', startDate: 'string' }, 'undefined'],
   closed: [{ how: 'string', on: 'string', by: ['string', 'null'] }, 'undefined'],
 } satisfies Shape;
 export const orderUnderWayShape = {

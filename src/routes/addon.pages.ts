@@ -4,10 +4,10 @@ const page = '/contracts/K23014478016/vap-addition/b2c';
 const consumers = '/add-vap/campaign/vas';
 const companies = '/add-vap-b2b/campaign/yrityspalvelut';
 
-/** In bytes over the shell: the cards, and what is asked besides, come while the page asks what may be added. */
-const limit = 25_000;
+/** In bytes over the shell: what is drawn of the answer comes while the page asks what may be added. */
+const limit = 16_500;
 /** The same, with what every page of someone who has signed in begins with. */
-const limitSignedIn = 30_300;
+const limitSignedIn = 23_500;
 export const weights = {
   '/contracts/$contractCode/vap-addition/$campaignId': limitSignedIn,
   '/contracts/$contractCode/vap-addition/$campaignId/success': limitSignedIn,
@@ -17,8 +17,7 @@ export const weights = {
   '/add-vap-b2b/campaign/$campaignId': limit,
   '/add-vap-b2b/campaign/$campaignId/contract/$contractCode': limit,
   '/add-vap-b2b/campaign/$campaignId/contract/$contractCode/success': limit,
-  // Of several contracts that are found one is chosen there.
-  '/vap-addition/verify': 42_600,
+  '/vap-addition/verify': 22_500,
   // With its page; the cards come with it.
   'src/features/addon/BegunAddon.tsx': 62_300,
 };

@@ -1,7 +1,7 @@
 import type { Picture } from './pictures.ts';
 
-/** Back from the bank, what was proven is forgotten in the tab as well. */
-export const weights = { '/order/verified': 49_300 };
+/** Where it is proven begins with the proof alone; what has come of it is the next page. */
+export const weights = { '/order/verify': 20_500, '/product-change/verify': 22_000, '/order/verified': 49_300 };
 
 const talvi = '/contract/campaign/talvi/template/kiintea-24';
 

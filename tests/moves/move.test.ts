@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { consent } from '../../server/store/schema.ts';
+import type { Contracts } from '../../domain/types.ts';
+import { consent, move } from '../../server/store/schema.ts';
+import { demoPerson } from '../orders/ordering.ts';
 import { begun, codeOf } from './begun.ts';
 import { heat, moveOf, newAddress, production, spot } from './moving.ts';
 
 const { db, shop, signedIn, contractOf, deliveriesOf, addonsOf, rows, mails } = begun();
 const code = `K${spot}`;
+const contractsOfAino = `/api/contracts/customer/${demoPerson('Mäkelä').customerId}`;
 
 describe('a move of who has signed in through a bank', () => {
   test('ends the old half and begins the new one with all that it had (move.made, move.same, move.ends)', async () => {
@@ -128,6 +131,28 @@ describe('a move of who has signed in through a bank', () => {
       'Olematonkatu 14 C 27, 33200 Tampere',
     ]);
     expect([(await contractOf(code))?.endDate, (await rows())[0]?.newContractCode]).toEqual(['2026-12-31', null]);
+  });
+
+  test('to such a place is told with the old contract until the place is found (move.underWay)', async () => {
+    const headers = await signedIn('Mäkelä');
+    const shown = async () => {
+      const { body } = await shop().call<Contracts>('GET', contractsOfAino, headers);
+      return [...body.ending, ...body.active].flatMap(({ contractCode, movesTo }) =>
+        movesTo ? [contractCode, movesTo] : [],
+      );
+    };
+    const address = { ...newAddress, streetName: 'Olematonkatu' };
+    await shop().move(moveOf({ newHome: { address, meteringPointId: null, isToBeFound: true } }), headers);
+    expect(await shown()).toEqual([code, { place: 'Olematonkatu 14 C 27, 33200 Tampere', startDate: '2026-12-28' }]);
+    await db().update(move).set({ newContractCode: 'K26000001' });
+    expect(await shown()).toEqual([]);
+  });
+
+  test('to a place that the register knows is told of by the new contract alone (move.underWay)', async () => {
+    const headers = await signedIn('Mäkelä');
+    await shop().move(moveOf(), headers);
+    const { body } = await shop().call<Contracts>('GET', contractsOfAino, headers);
+    expect([...body.ending, ...body.starting].filter(({ movesTo }) => movesTo)).toEqual([]);
   });
 });
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { MoveResult, NewMove } from '../../domain/types.ts';
+import type { Contracts, MoveResult, NewMove } from '../../domain/types.ts';
 import { contract, contractAddon, contractDelivery, productOrder } from '../../server/store/schema.ts';
 import { additionTo, AddonShop } from '../addons/adding.ts';
 import { demoPerson, newChange } from '../orders/ordering.ts';
 import { closed, free, lockOf, open } from '../priceLock/locking.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
-import { moveOf, spot } from './moving.ts';
+import { moveOf, newAddress, spot } from './moving.ts';
 
 const who = { name: 'Aino Mäkelä', email: 'aino@kajo.example' };
 
@@ -126,4 +126,25 @@ test('so does a month that was locked, whose part in the new home began there (w
   expect((await shop.withdraw(await signedIn('Väisänen'), body.orderId, who)).status).toBe(201);
   expect((await deliveriesOf(there)).map(([tariffNo]) => tariffNo)).not.toContain(478);
   expect(await deliveriesOf(`K${free}`)).toEqual(before.map(([one, from, to]) => [one, from, to ?? '2027-01-10']));
+});
+
+test('what was withdrawn from moves nowhere any more, though its new home was looked for (move.underWay)', async () => {
+  const headers = await signedIn('Mäkelä');
+  const { orderId, contractCode } = await changed(headers);
+  const address = { ...newAddress, streetName: 'Olematonkatu' };
+  const toBeFound = { address, meteringPointId: null, isToBeFound: true };
+  await shop.call(
+    'POST',
+    '/api/contract/move',
+    { ...headers, 'idempotency-key': randomUUID() },
+    moveOf({ contractNo: contractCode.slice(1), newHome: toBeFound }),
+  );
+  const told = async () => {
+    const { customerId } = demoPerson('Mäkelä');
+    const { body } = await shop.call<Contracts>('GET', `/api/contracts/customer/${customerId}`, headers);
+    return [...body.starting, ...body.ending, ...body.ended].some(({ movesTo }) => movesTo !== undefined);
+  };
+  expect(await told()).toBe(true);
+  expect((await shop.withdraw(headers, orderId, who)).status).toBe(201);
+  expect(await told()).toBe(false);
 });

@@ -26,8 +26,8 @@ import { ContractPrices } from './ContractPrices.tsx';
 import { useStandingText } from '../../shared/contracts/contracts.texts.ts';
 import { standingOf, toneOf } from '../../shared/contracts/contracts.view.ts';
 
-/** Few look at one that was closed, or is being handed over. */
-const ContractNotices = late(() => import('./ContractNotices.tsx'), 'ContractNotices');
+/** Few look at one that was closed, is being handed over, or moves to where no delivery site is known yet. */
+const ContractNotices = late(() => import('./later/ContractNotices.tsx'), 'ContractNotices');
 
 function CustomerServicePanel() {
   const { t } = useLingui();
@@ -84,7 +84,7 @@ export function ContractDetails({ contract, group }: { contract: Contract; group
         >
           {contract.productName}
         </PageHeading>
-        {(contract.closed || contract.transfer) && (
+        {(contract.closed || contract.transfer || contract.movesTo) && (
           <Suspense>
             <ContractNotices contract={contract} />
           </Suspense>

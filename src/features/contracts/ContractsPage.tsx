@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { Contract, Contracts } from '../../../domain/types.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { useContracts } from '../../shared/contracts/useContracts.ts';
@@ -14,12 +15,13 @@ import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { ContractRows } from '../../shared/contracts/ContractRows.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
-import { OrdersUnderWay } from '../../shared/contracts/OrdersUnderWay.tsx';
 import { useGroupText } from '../../shared/contracts/contracts.texts.ts';
-import { shownGroups } from '../../shared/contracts/contracts.view.ts';
+import { hasUnderWay, shownGroups } from '../../shared/contracts/contracts.view.ts';
 
 /** Few people see it, so it is fetched when it is needed. */
 const NoContracts = late(() => import('./NoContracts.tsx'), 'NoContracts');
+const UnderWay = late(() => import('../../shared/contracts/later/UnderWay.tsx'), 'UnderWay');
+
 function EndedContracts({ contracts }: { contracts: Contract[] }) {
   const { t } = useLingui();
   const count = contracts.length;
@@ -58,8 +60,7 @@ export function ContractsPage() {
   usePage(title, hasFailed ? 'failed' : 'list');
 
   if (isActingNeeded) return <ActingNeeded heading={title} />;
-  const orders = data?.ordersUnderWay ?? [];
-  if (data && orders.length === 0 && shownGroups(data).length === 0) return <NoContracts title={title} />;
+  if (data && !hasUnderWay(data) && shownGroups(data).length === 0) return <NoContracts title={title} />;
   if (hasFailed) {
     return (
       <Stack gap="large">
@@ -76,7 +77,7 @@ export function ContractsPage() {
       ) : (
         <ObjectListSkeleton label={t({ id: 'contracts.loading', message: 'Ladataan sopimuksia' })} />
       )}
-      {orders.length > 0 && <OrdersUnderWay orders={orders} />}
+      <Suspense>{data && hasUnderWay(data) && <UnderWay contracts={data} />}</Suspense>
     </>
   );
 }

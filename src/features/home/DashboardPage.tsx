@@ -1,16 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import type { Contracts } from '../../../domain/types.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { ContractRows } from '../../shared/contracts/ContractRows.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
-import { OrdersUnderWay } from '../../shared/contracts/OrdersUnderWay.tsx';
 import { QuickLinks } from '../../shared/contracts/QuickLinks.tsx';
-import { quickLinksOf, shownGroups } from '../../shared/contracts/contracts.view.ts';
+import { hasUnderWay, quickLinksOf, shownGroups } from '../../shared/contracts/contracts.view.ts';
 import { useContracts } from '../../shared/contracts/useContracts.ts';
 import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';
 import { useNameOfOther } from '../../shared/customer/useNameOfOther.ts';
+import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { userInfoQuery } from '../../shared/session/queries.ts';
@@ -25,6 +25,9 @@ import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { InvoicesRoom, MonthRoom, SpotRoom } from './Panels.tsx';
+
+/** Few have anything under way. */
+const UnderWay = late(() => import('../../shared/contracts/later/UnderWay.tsx'), 'UnderWay');
 
 /** How many contracts the dashboard shows; the others are a link away. */
 const SHOWN = 5;
@@ -140,7 +143,7 @@ export function DashboardPage() {
           {!data && error && <ContractsError contracts={contracts} areLinksElsewhere />}
           {!data && !error && <ObjectListSkeleton label={t({ id: 'home.loading', message: 'Ladataan sopimuksia' })} />}
         </Section>
-        {data && data.ordersUnderWay.length > 0 && <OrdersUnderWay orders={data.ordersUnderWay} />}
+        <Suspense>{data && hasUnderWay(data) && <UnderWay contracts={data} />}</Suspense>
       </Columns>
     </Stack>
   );

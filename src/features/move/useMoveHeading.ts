@@ -21,7 +21,8 @@ export function useMoveHeading(state: string, move: Move | null): string | null 
   const day = move ? date(move.startDate) : '';
   switch (state) {
     case 'sent':
-      return move
+      // Where the place is looked for still nobody knows from when on there is power.
+      return move?.meteringPointInfo
         ? t({ id: 'move.sentTitle', message: `Uudessa kodissa on sähköt ${day}` })
         : t({ id: 'move.receivedTitle', message: 'Muuttoilmoitus on vastaanotettu' });
     case 'verificationNeeded':

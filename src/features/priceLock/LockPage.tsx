@@ -1,36 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  AdditionOfContract,
-  type DrawnAddition,
-  type FailedAddition,
-} from '../../shared/addition/AdditionOfContract.tsx';
+import { AdditionOfContract, type ContractAdditionRead } from '../../shared/addition/AdditionOfContract.tsx';
 import { AdditionPage, type NamedAddition } from '../../shared/addition/AdditionPage.tsx';
 import { late } from '../../shared/late.ts';
-import { LockNotRead } from './LockNotRead.tsx';
 
 /** The page stands before its price comes, which is asked for beside it. */
-const BegunLock = late(() => import('./BegunLock.tsx'), 'BegunLock');
-/** What is needed where nothing is locked. */
-const NoLock = late(() => import('./later/NoLock.tsx'), 'NoLock');
-
-/** The lock, or why there is none. */
-function Drawn({ named: { contractCode, location }, data, isAtEnd }: DrawnAddition) {
-  const { priceLock } = data;
-  if (!priceLock) return <NoLock why="none" {...{ contractCode }} />;
-  if (priceLock.whyNot !== null && !isAtEnd) return <NoLock why={priceLock.whyNot} {...{ contractCode }} />;
-  return <BegunLock offered={{ ...data, priceLock, lock: data.addons[0] ?? null, contractCode: null, location }} />;
-}
-
-const Failed = ({ named: { contractCode }, failure, retry }: FailedAddition) => (
-  <LockNotRead {...{ failure, retry, contractCode }} />
-);
+const ReadOfContract = late<'ReadOfContract', ContractAdditionRead>(() => import('./ReadLock.tsx'), 'ReadOfContract');
 
 /** The lock of a contract of a customer who has signed in (`priceLock.page`). */
 export function LockOfContract(named: NamedAddition) {
   const { t } = useLingui();
   const loading = t({ id: 'priceLock.loading', message: 'Ladataan hintaa' });
-  const preload = () => BegunLock.preload?.();
-  return <AdditionOfContract isLock {...{ named, loading, preload, Drawn, Failed }} />;
+  return <AdditionOfContract isLock {...{ named, loading }} Read={ReadOfContract} />;
 }
 
 /** Where a customer locks the price of a contract (`priceLock.page`). */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import type { AddonProducts } from '../../../domain/types.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { late } from '../late.ts';
@@ -12,32 +12,29 @@ import { useBeganAtEnd } from './useBeganAtEnd.ts';
 /** Who comes back from the bank begins at the end. */
 const ProvenAddition = late(() => import('./later/ProvenAddition.tsx'), 'ProvenAddition');
 
-/** What is drawn once it has come. */
-export interface DrawnAddition {
-  named: NamedAddition;
-  data: AddonProducts;
-  /** It has been sent on this page. */
-  isAtEnd: boolean;
-}
-
-/** What is drawn where it did not. */
-export interface FailedAddition {
-  named: NamedAddition;
+/** What has come of asking what there is to add. */
+export interface AdditionRead<Named, Data> {
+  named: Named;
+  /** Undefined where it did not come. */
+  data: Data | undefined;
   failure: unknown;
   retry: { isBusy: boolean; onRetry(): void };
+}
+
+export interface ContractAdditionRead extends AdditionRead<NamedAddition, AddonProducts> {
+  /** It has been sent on this page. */
+  isAtEnd: boolean;
 }
 
 interface AdditionOfContractProps {
   named: NamedAddition;
   loading: string;
   isLock: boolean;
-  /** Fetches what the form is drawn with, beside what it shows. */
-  preload(): unknown;
-  Drawn: ComponentType<DrawnAddition>;
-  Failed: ComponentType<FailedAddition>;
+  /** Draws what has come of it; it is fetched beside what it shows. */
+  Read: ComponentType<ContractAdditionRead> & { preload?(): unknown };
 }
 
-function Asked({ named, loading, isLock, preload, Drawn, Failed }: AdditionOfContractProps) {
+function Asked({ named, loading, isLock, Read }: AdditionOfContractProps) {
   const { i18n } = useLingui();
   const { api } = useSession();
   const { customerId, contractCode, campaignId } = named;
@@ -46,12 +43,11 @@ function Asked({ named, loading, isLock, preload, Drawn, Failed }: AdditionOfCon
     ...additionProductsQuery(api, { customerId, contractNo: contractCode, campaignId }, i18n.locale),
     enabled: !beganAtEnd,
   });
-  const fetchForm = useEffectEvent(preload);
-  useEffect(() => void fetchForm(), []);
+  useEffect(() => void Read.preload?.(), [Read]);
   if (beganAtEnd) return <ProvenAddition isLock={isLock} />;
-  if (data) return <Drawn {...{ named, data, isAtEnd }} />;
-  if (!error) return <DetailSkeleton label={loading} />;
-  return <Failed {...{ named }} failure={error} retry={{ isBusy: isFetching, onRetry: () => void refetch() }} />;
+  if (!data && !error) return <DetailSkeleton label={loading} />;
+  const retry = { isBusy: isFetching, onRetry: () => void refetch() };
+  return <Read {...{ named, data, isAtEnd, retry }} failure={error} />;
 }
 
 /** What may be added to a contract of a customer who has signed in, as soon as it has come (`addition.page`). */

@@ -9,6 +9,7 @@ import {
   priceHelpOf,
   quickLinksOf,
   hasEarnings,
+  hasUnderWay,
   sharedVat,
   shownGroups,
   standingOf,
@@ -97,6 +98,16 @@ describe('a contract as it is shown', () => {
 });
 
 describe('the contracts of a customer', () => {
+  test('something is under way where a contract moves to a home that is looked for, or an order has come to none (contract.underWay, move.underWay)', () => {
+    const movesTo = { place: 'Olematonkatu 14 C 27, 33200 Tampere', startDate: '2026-12-28' };
+    const order = { orderNo: '10000001' } as Contracts['ordersUnderWay'][number];
+    expect([
+      hasUnderWay(contracts),
+      hasUnderWay({ ...contracts, ended: [{ ...contract('K4'), movesTo }] }),
+      hasUnderWay({ ...contracts, ordersUnderWay: [order] }),
+    ]).toEqual([false, true, true]);
+  });
+
   test('the groups with something in them, in order (contracts.groups)', () => {
     expect(shownGroups(contracts).map(({ group, contracts: { length } }) => [group, length])).toEqual([
       ['active', 2],

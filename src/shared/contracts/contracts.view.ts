@@ -70,6 +70,11 @@ export function shownGroups(contracts: Contracts): { group: ContractGroup; contr
     .filter((entry) => entry.contracts.length > 0);
 }
 
+/** Whether there is something of which there is no contract yet: an order, or a move (`contract.underWay`, `move.underWay`). */
+export const hasUnderWay = (contracts: Contracts): boolean =>
+  contracts.ordersUnderWay.length > 0 ||
+  contractGroups.some((group) => contracts[group].some(({ movesTo }) => movesTo !== undefined));
+
 /** The contract of a code, with the group it stands in; null where the customer has none such (`contracts.unknown`). */
 export function findContract(contracts: Contracts, code: string): { group: ContractGroup; contract: Contract } | null {
   for (const group of contractGroups) {

@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ActorRefFrom, AnyStateMachine, EmittedFrom, InputFrom } from 'xstate';
 import { inspection } from '../../platform/inspection.ts';
-import { useQueryClient } from '../queryClient.ts';
+import { usePortal } from '../portal.context.ts';
 import { guardDoublePresses } from './doublePress.ts';
 
 type Emitted<Machine extends AnyStateMachine> = EmittedFrom<Machine>;
@@ -16,7 +16,7 @@ interface FlowOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
   /** What the page does when the machine says something: goes elsewhere, forgets a draft. */
   on?: { [Type in EmittedType<Machine>]?: (event: Extract<Emitted<Machine>, { type: Type }>) => void };
-  /** The answers that are old once the machine has said something: they are asked for anew where they are shown. */
+  /** The answers that are old once the machine has said something: they are asked for anew where they are shown. There are none before anything has asked. */
   outdates?: { [Type in EmittedType<Machine>]?: readonly QueryKey[] };
 }
 
@@ -28,14 +28,14 @@ export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
   { actors, input, on = {}, outdates = {} }: FlowOptions<Machine> = {},
 ): ActorRefFrom<Machine> {
-  const queries = useQueryClient();
+  const { queries } = usePortal();
   const [provided] = useState(() => (actors ? machine.provide({ actors }) : machine));
   const actor = useActorRef(provided, { ...inspection, input }) as unknown as ActorRefFrom<AnyStateMachine>;
 
   const hear = useEffectEvent((event: { type: EmittedType<Machine> }) => {
     const handlers: Record<string, ((event: never) => void) | undefined> = on;
     const old: Record<string, readonly QueryKey[] | undefined> = outdates;
-    for (const queryKey of old[event.type] ?? []) void queries.invalidateQueries({ queryKey });
+    for (const queryKey of old[event.type] ?? []) void queries.client?.invalidateQueries({ queryKey });
     handlers[event.type]?.(event as never);
   });
   // Before it is started, which is done in an effect.

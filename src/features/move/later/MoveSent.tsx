@@ -71,15 +71,20 @@ function Next({ move }: { move: Move }) {
           },
           {
             when: date(move.startDate),
-            what: speaksOfCustomer
+            what: isToBeFound
               ? t({
-                  id: 'move.next.startsOfStaff',
-                  message: 'Sähköt ovat uudessa kodissa. Asiakkaan ei tarvitse tehdä mitään.',
+                  id: 'move.next.startsWhenFound',
+                  message: 'Sopimus alkaa uudessa kodissa, kun sen käyttöpaikka on löytynyt.',
                 })
-              : t({
-                  id: 'move.next.starts',
-                  message: 'Sähköt ovat uudessa kodissa. Sinun ei tarvitse tehdä mitään.',
-                }),
+              : speaksOfCustomer
+                ? t({
+                    id: 'move.next.startsOfStaff',
+                    message: 'Sähköt ovat uudessa kodissa. Asiakkaan ei tarvitse tehdä mitään.',
+                  })
+                : t({
+                    id: 'move.next.starts',
+                    message: 'Sähköt ovat uudessa kodissa. Sinun ei tarvitse tehdä mitään.',
+                  }),
           },
           {
             when: t({ id: 'move.next.month', message: 'kuukauden kuluessa' }),
@@ -136,7 +141,9 @@ function Told({
     const file = moveCalendarFile({
       move,
       start: {
-        summary: t({ id: 'move.calendar.start', message: 'Sähköt alkavat uudessa kodissa' }),
+        summary: move.meteringPointInfo
+          ? t({ id: 'move.calendar.start', message: 'Sähköt alkavat uudessa kodissa' })
+          : t({ id: 'move.calendar.day', message: 'Muutto uuteen kotiin' }),
         description: move.newPlace,
       },
       end: {

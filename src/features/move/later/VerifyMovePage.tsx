@@ -1,46 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useForgetProven } from '../../../shared/draft/useForgetProven.ts';
+import { late } from '../../../shared/late.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
-import { ProofElsewhere } from '../../../shared/verification/ProofElsewhere.tsx';
-import { useEndWordsOfMove } from '../../../shared/verification/later/useEndWordsOfMove.ts';
-import { ProvenElsewhere } from '../../../shared/verification/later/ProofEnd.tsx';
 import { useProofLink } from '../../../shared/verification/useProofLink.ts';
-import { useProofWordsOfMove } from '../../../shared/verification/useProofWordsOfMove.ts';
+import { useRemember } from '../../../shared/verification/useRemember.ts';
 import { VerifyFlow } from '../../../shared/verification/VerifyFlow.tsx';
 import { moveVerificationActors } from '../move.actors.ts';
-import { useRememberProven } from '../provenMove.query.ts';
+import { moveIn, PROVEN } from '../provenMove.ts';
+
+const VerifyMoveElsewhere = late(() => import('./VerifyMoveElsewhere.tsx'), 'VerifyMoveElsewhere');
 
 /** Where a move is proven: back from the bank, or come by the link of another device (`move.proof`). */
 export function VerifyMovePage() {
-  const { t } = useLingui();
-  const { api } = useSession();
-  const words = useProofWordsOfMove();
-  const { verifiedElsewhere } = useEndWordsOfMove();
   const awaited = useProofLink();
-  if (awaited === null) return <BackFromBank />;
-  const lead = t({
-    id: 'move.proofLeadElsewhere',
-    message: 'Muuttoilmoitus odottaa, että tunnistaudut. Jatka vain, jos olet tehnyt sen itse.',
-  });
-  return (
-    <ProofElsewhere
-      key={awaited.orderId}
-      process="move"
-      awaited={awaited}
-      actors={moveVerificationActors(api)}
-      words={{ ...words, lead }}
-    >
-      {(heading) => <ProvenElsewhere heading={heading} lead={verifiedElsewhere} />}
-    </ProofElsewhere>
-  );
+  return awaited === null ? <BackFromBank /> : <VerifyMoveElsewhere key={awaited.orderId} awaited={awaited} />;
 }
 
 function BackFromBank() {
   const { t } = useLingui();
   const { api } = useSession();
   const navigate = useNavigate();
-  const remember = useRememberProven();
+  const remember = useRemember();
   const forget = useForgetProven();
   return (
     <VerifyFlow
@@ -68,10 +49,10 @@ function BackFromBank() {
         back: t({ id: 'move.verify.back', message: 'Takaisin muuttoilmoitukseen' }),
       }}
       onVerified={(answer) => {
-        const move = remember(answer);
+        const move = moveIn(answer);
         forget(answer);
         const href = move ? `/my-move/${move.contractCode}/success` : '/contracts';
-        void navigate({ href, replace: true });
+        void remember(PROVEN, move).then(() => navigate({ href, replace: true }));
       }}
     />
   );

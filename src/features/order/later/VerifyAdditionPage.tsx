@@ -1,5 +1,13 @@
 import { verifyAddition } from '../../../api/addons.gen.ts';
-import { VerifyPage } from './VerifyPage.tsx';
+import { late } from '../../../shared/late.ts';
+import { useProofLink } from '../../../shared/verification/useProofLink.ts';
+import { BackFromBank } from './BackFromBank.tsx';
 
-/** Back from the bank with an add-on (`addition.verification`). */
-export const VerifyAdditionPage = () => <VerifyPage process="vapAddition" verify={verifyAddition} />;
+const VerifyElsewhere = late(() => import('./VerifyElsewhere.tsx'), 'VerifyElsewhere');
+
+/** Where an add-on is proven, or a lock (`addition.verification`); what is counted is the order's form alone. */
+export function VerifyAdditionPage() {
+  const awaited = useProofLink();
+  if (awaited === null) return <BackFromBank process="vapAddition" verify={verifyAddition} />;
+  return <VerifyElsewhere key={awaited.orderId} process="vapAddition" {...{ awaited }} />;
+}

@@ -6,7 +6,7 @@ import { ProofElsewhere } from '../../../shared/verification/ProofElsewhere.tsx'
 import { ProvenElsewhere } from '../../../shared/verification/later/ProofEnd.tsx';
 import { useProofWordsOfOrder } from '../../../shared/verification/later/useProofWordsOfOrder.ts';
 import { useProofWords } from '../useProofWords.ts';
-import { orderVerificationActors } from './order.actors.ts';
+import { orderVerificationActors } from './orderVerification.actors.ts';
 
 /** An order on another device than the one that has ordered (`verification.link`). */
 export function VerifyElsewhere({ process, awaited }: { process: OrderResult['process']; awaited: AwaitedProof }) {

@@ -1,17 +1,10 @@
 import type { ProductChange } from '../../../../domain/types.ts';
 import { verificationMachine } from '../../../../machines/verification/verification.machine.ts';
 import type { Calls } from '../../../api/calls.ts';
-import { orderResultShape, sendOrder, verifyOrder } from '../../../api/orders.gen.ts';
+import { orderResultShape, sendOrder } from '../../../api/orders.gen.ts';
 import { changeProduct } from '../../../api/productChanges.gen.ts';
 import { submissionOf } from '../../../shared/submission/submission.actors.ts';
-import { verificationActors } from '../../../shared/verification/verification.actors.ts';
-
-/** Tells the server that it is proven; a process that is no order's brings its own. */
-export type Verify = typeof verifyOrder;
-
-/** What the verification of an order, a change or an add-on invokes, done over the portal's calls. */
-export const orderVerificationActors = (calls: Calls, verify: Verify = verifyOrder) =>
-  verificationActors(calls, { verify, answerShape: orderResultShape });
+import { orderVerificationActors } from './orderVerification.actors.ts';
 
 /** Sends an order; of a change, with the contract whose place it takes (`change.order`). */
 const sendFor = (change: ProductChange | undefined): typeof sendOrder =>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Contract } from '../../../domain/types.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { hasNeverBegun } from '../../shared/contracts/contracts.view.ts';
-import { Notice } from '../../ui/Notice/Notice.tsx';
+import type { Contract } from '../../../../domain/types.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { hasNeverBegun } from '../../../shared/contracts/contracts.view.ts';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
 
 /** What closed a contract, and when (`contract.closed`). */
 function ClosedContract({ contract, closed }: { contract: Contract; closed: NonNullable<Contract['closed']> }) {
@@ -42,13 +42,29 @@ function WaitingTransfer({ day }: { day: string }) {
   );
 }
 
-/** What is said of few contracts: it was closed before its time, or is being handed over. */
+/** It moves to a home whose delivery site is looked for (`move.underWay`). */
+function WaitingMove({ movesTo: { place, startDate } }: { movesTo: NonNullable<Contract['movesTo']> }) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const from = date(startDate);
+  return (
+    <Notice tone="info" role="none" title={t({ id: 'contract.movesTo', message: 'Etsimme uuden kodin käyttöpaikkaa' })}>
+      {t({
+        id: 'contract.movesToText',
+        message: `Sopimus siirtyy ${from} uuteen kotiin: ${place}. Uuden kodin sopimus näkyy sopimuksissa, kun käyttöpaikka on löytynyt.`,
+      })}
+    </Notice>
+  );
+}
+
+/** What is said of few contracts: it was closed before its time, is being handed over, or moves to where no site is known yet. */
 export function ContractNotices({ contract }: { contract: Contract }) {
-  const { closed, transfer } = contract;
+  const { closed, transfer, movesTo } = contract;
   return (
     <>
       {closed && <ClosedContract {...{ contract, closed }} />}
       {transfer && <WaitingTransfer day={transfer.day} />}
+      {movesTo && <WaitingMove movesTo={movesTo} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { FileClock } from 'lucide';
-import type { Contracts } from '../../../domain/types.ts';
-import { groupDigits } from '../../i18n/formats.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { Glyph } from '../../ui/Glyph/Glyph.tsx';
-import { ItemList, ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
+import type { Contracts } from '../../../../domain/types.ts';
+import { groupDigits } from '../../../i18n/formats.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { Glyph } from '../../../ui/Glyph/Glyph.tsx';
+import { ItemList, ItemRow } from '../../../ui/ItemRow/ItemRow.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 
 type OrderUnderWay = Contracts['ordersUnderWay'][number];
 
