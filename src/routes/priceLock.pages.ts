@@ -13,8 +13,6 @@ export const weights = {
   '/lock-price-logged-in/campaign/$campaignId': limitSignedIn,
   '/lock-price-logged-in/campaign/$campaignId/contract/$contractCode': limitSignedIn,
   '/lock-price-logged-in/campaign/$campaignId/contract/$contractCode/success': limitSignedIn,
-  // With its page.
-  'src/features/priceLock/BegunLock.tsx': 60_400,
 };
 
 export const pictures: Picture[] = [
