@@ -223,13 +223,7 @@ export const model = flowModel({
       can: [email, send],
       holds,
     },
-    {
-      in: 'writing.signInNeeded',
-      heading: title,
-      texts: [sessionOver],
-      can: [send, signInAgain],
-      holds,
-    },
+    { in: 'writing.signInNeeded', heading: title, texts: [sessionOver], can: [send, signInAgain], holds },
     { in: 'sending', where: isNew, heading: title, cannot: [email, phone, send], holds, waitsFor: ['send'] },
     {
       in: 'sending',
