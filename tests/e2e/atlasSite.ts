@@ -49,11 +49,12 @@ async function machineData(model: FlowModel, more: Partial<MachineData>): Promis
   return { id, description, folder: id, area: 'portal', texts, chart, drawing, ...nothingRun, ...more };
 }
 
-const nothingRun = { coverage: null, tours: [], screens: [], changes: [] };
+const nothingRun = { coverage: null, tours: [], screens: [], earlier: [], changes: [] };
 
 const tours: TourRun[] = [
   {
     machine: 'signOut',
+    content: 'now',
     kind: 'transitions',
     title: 'sign-out · transitions · 1 · suomi',
     language: 'fi',
@@ -74,6 +75,7 @@ const tours: TourRun[] = [
 
 const screen: Screen = {
   machine: 'signOut',
+  content: 'now',
   state: 'asked',
   sight: '',
   language: 'fi',
@@ -106,6 +108,7 @@ async function smallAtlas(): Promise<AtlasData> {
         ],
         coverage: {
           machine: 'signOut',
+          content: 'now',
           ...counts,
           statesSeen: 4,
           transitionsTaken: 5,

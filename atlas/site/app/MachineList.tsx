@@ -18,17 +18,13 @@ import * as styles from './MachineList.css.ts';
 function Share({ machine: { covered: share } }: { machine: MachineOverview }) {
   const { t } = useLingui();
   const { percentage } = useFormats();
-  if (share === null) {
-    return (
-      <span className={styles.share}>
-        <span aria-hidden>–</span>
-        <VisuallyHidden>{t({ id: 'atlas.list.notRun', message: 'ei testattu' })}</VisuallyHidden>
-      </span>
-    );
-  }
+  if (share === null)
+    return <span className={styles.share}>{t({ id: 'atlas.list.notRun', message: 'ei testattu' })}</span>;
+  if (share === 'machine')
+    return <span className={styles.share}>{t({ id: 'atlas.list.machineAlone', message: 'vain kone' })}</span>;
   return (
     <span className={classNames(styles.share, share < LOW_COVERAGE && styles.low)}>
-      <VisuallyHidden>{t({ id: 'atlas.list.covered', message: 'testattu' })} </VisuallyHidden>
+      <VisuallyHidden>{t({ id: 'atlas.list.covered', message: 'testattu selaimessa' })} </VisuallyHidden>
       {percentage(String(Math.floor(share * 100)))}
     </span>
   );

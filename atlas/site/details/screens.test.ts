@@ -4,6 +4,7 @@ import { pictureCount, screenOf, sightsOf } from './screens.ts';
 
 const screen = (more: Partial<Screen>): Screen => ({
   machine: 'gate',
+  content: 'now',
   state: 'route',
   sight: '',
   language: 'fi',

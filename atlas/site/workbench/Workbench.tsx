@@ -32,7 +32,7 @@ export function Workbench({ atlas, machine, selection, view, followed }: Workben
   const svg = useRef<SVGSVGElement>(null);
   const region = useRef<HTMLDivElement>(null);
   const zoom = useChartZoom(region, machine.drawing);
-  const runs = useMemo(() => runsOf(machine.tours), [machine]);
+  const runs = useMemo(() => runsOf(machine), [machine]);
   const simulation = useSimulation(machine.model);
   const running = followed.find((one) => one.machine === machine.id);
 
