@@ -88,6 +88,12 @@ export interface Change {
   text: string;
 }
 
+/** What a guard or an action does: the comment above it, empty where there is none, and its code. */
+export interface Explanation {
+  text: string;
+  code: string;
+}
+
 export interface MachineData {
   id: string;
   description: string;
@@ -97,8 +103,12 @@ export interface MachineData {
   area: string;
   /** The texts of its model in each language, by their `textKey`. */
   texts: Record<string, Texts>;
+  /** What its guards and actions do, by their names. */
+  explained: Record<string, Explanation>;
   chart: Chart;
   drawing: Drawing;
+  /** The same with room for a picture in each state that has one; null where none has. */
+  picturedDrawing: Drawing | null;
   /** Null where the tests have not run. */
   coverage: Coverage | null;
   tours: TourRun[];
@@ -123,7 +133,7 @@ export interface MachineOverview extends Pick<MachineData, 'id' | 'area'> {
   covered: number | 'machine' | null;
 }
 
-/** What a machine is found by besides its name, by its id: what it is, and the paths of its states. */
+/** What a machine is found by besides its name, by its id: what it is, its states, events, guards, actions, actors and requirements. */
 export type SearchedTexts = Record<string, string[]>;
 
 /** What the atlas begins with. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { AtlasData, Coverage, MachineData, RequirementData, Screen, TourRun } from '../atlasData.ts';
 import type { Chart } from '../chart/chart.ts';
 import { describeMachine } from '../chart/describe.ts';
@@ -7,6 +7,7 @@ import { differenceOf } from '../difference/difference.ts';
 import { loadModels } from '../modelFiles.ts';
 import { readAreaNames, readRequirements, type Requirement } from '../requirements/requirements.ts';
 import { findTexts, readCatalogue } from '../texts/catalogue.ts';
+import { explain, readParts } from '../texts/explained.ts';
 import { readReport } from './tourReports.ts';
 
 /** A machine cites a requirement that no row of docs/requirements has. */
@@ -46,7 +47,7 @@ function areaOf({ states }: Chart, requirements: readonly Requirement[]): string
 }
 
 /** A machine as it is drawn, which is the same whatever it is compared with. */
-interface Drawn extends Pick<MachineData, 'folder' | 'texts' | 'chart' | 'drawing'> {
+interface Drawn extends Pick<MachineData, 'folder' | 'texts' | 'explained' | 'chart' | 'drawing' | 'picturedDrawing'> {
   /** What its sources are, as `contentOf` has it. */
   content: string;
 }
@@ -64,6 +65,14 @@ const readFound = (): Found => ({
   screens: readReport('screens'),
 });
 
+/** The guards and actions that a chart names. */
+const partNames = ({ states, transitions }: Chart): string[] => [
+  ...new Set([
+    ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
+    ...transitions.flatMap(({ guard, actions }) => [...(guard === null ? [] : [guard]), ...actions]),
+  ]),
+];
+
 /**
  * Lays all machines out.
  *
@@ -72,14 +81,27 @@ const readFound = (): Found => ({
  */
 export async function drawMachines(): Promise<{ drawn: Drawn[]; took: number }> {
   const catalogue = readCatalogue(project);
-  const described = (await loadModels()).map(({ folder, content, model }) => ({
-    folder,
-    content,
-    texts: findTexts(catalogue, model),
-    chart: describeMachine(model.machine),
-  }));
+  const parts = readParts(join(project, 'machines'));
+  const described = (await loadModels()).map(({ file, folder, content, model }) => {
+    const chart = describeMachine(model.machine);
+    const explained = explain(parts, dirname(file), partNames(chart));
+    return { folder, content, texts: findTexts(catalogue, model), explained, chart };
+  });
+  const screens = readReport<Screen>('screens');
+  const statesWithPicture = (machine: string, content: string) => [
+    ...new Set(screens.filter((one) => one.machine === machine && one.content === content).map(({ state }) => state)),
+  ];
   const begun = performance.now();
-  const drawn = await Promise.all(described.map(async (one) => ({ ...one, drawing: await layOut(one.chart) })));
+  const drawn = await Promise.all(
+    described.map(async (one) => {
+      const pictured = statesWithPicture(one.chart.machine, one.content);
+      return {
+        ...one,
+        drawing: await layOut(one.chart),
+        picturedDrawing: pictured.length > 0 ? await layOut({ ...one.chart, pictured }) : null,
+      };
+    }),
+  );
   return { drawn, took: Math.round(performance.now() - begun) };
 }
 
@@ -102,14 +124,16 @@ export function gather(
   const charts = drawn.map(({ chart }) => chart);
   return {
     areaNames: readAreaNames(project),
-    machines: drawn.map(({ folder, content, texts, chart, drawing }) => ({
+    machines: drawn.map(({ folder, content, texts, explained, chart, drawing, picturedDrawing }) => ({
       id: chart.machine,
       description: chart.description,
       folder,
       area: areaOf(chart, requirements),
       texts,
+      explained,
       chart,
       drawing,
+      picturedDrawing,
       coverage: ofMachine(found.coverage, chart).find((one) => one.content === content) ?? null,
       tours: ofMachine(found.tours, chart).filter((one) => one.content === content),
       screens: ofMachine(found.screens, chart).filter((one) => one.content === content),
