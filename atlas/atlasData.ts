@@ -10,6 +10,8 @@ import type { Chart, Drawing } from './chart/chart.ts';
 /** A walk through a machine as it went in the browser, as tests/model writes it into reports/model-runs.json. */
 export interface TourRun {
   machine: string;
+  /** What the machine's sources were then, as `contentOf` has it. */
+  content: string;
   kind: 'tour' | 'failures' | 'looks' | 'transitions' | 'pairs' | 'walk';
   /** `signOut · looks · 02 · sv · from the address alone to failed`. */
   title: string;
@@ -31,6 +33,8 @@ export interface TourRun {
 /** A picture of a state, as the tours took it. */
 export interface Screen {
   machine: string;
+  /** What the machine's sources were then, as `contentOf` has it. */
+  content: string;
   /** The innermost state, such as `route.open`. */
   state: string;
   /** Which of the state's looks; empty where it has one. */
@@ -51,6 +55,8 @@ export interface Screen {
 /** What the tours of a machine prove, as reports/model-coverage.json has it. */
 export interface Coverage {
   machine: string;
+  /** What the machine's sources were then, as `contentOf` has it. */
+  content: string;
   states: number;
   statesSeen: number;
   transitions: number;
@@ -82,6 +88,12 @@ export interface Change {
   text: string;
 }
 
+/** What a guard or an action does: the comment above it, empty where there is none, and its code. */
+export interface Explanation {
+  text: string;
+  code: string;
+}
+
 export interface MachineData {
   id: string;
   description: string;
@@ -91,12 +103,18 @@ export interface MachineData {
   area: string;
   /** The texts of its model in each language, by their `textKey`. */
   texts: Record<string, Texts>;
+  /** What its guards and actions do, by their names. */
+  explained: Record<string, Explanation>;
   chart: Chart;
   drawing: Drawing;
+  /** The same with room for a picture in each state that has one; null where none has. */
+  picturedDrawing: Drawing | null;
   /** Null where the tests have not run. */
   coverage: Coverage | null;
   tours: TourRun[];
   screens: Screen[];
+  /** The last pictures of what the machine was before its sources were changed. */
+  earlier: Screen[];
   /** Empty where nothing was compared, or nothing is otherwise. */
   changes: Change[];
 }
@@ -108,11 +126,14 @@ export interface OpenedMachine extends MachineData {
 
 /** What the atlas knows of a machine before it is opened. */
 export interface MachineOverview extends Pick<MachineData, 'id' | 'area'> {
-  /** How much of its states and transitions tests have been in and taken, from 0 to 1; null where none have run. */
-  covered: number | null;
+  /**
+   * How much of its states and transitions a browser has been in and taken, from 0 to 1; `machine` where the machine
+   * alone was tested, null where nothing was since its sources were changed.
+   */
+  covered: number | 'machine' | null;
 }
 
-/** What a machine is found by besides its name, by its id: what it is, and the paths of its states. */
+/** What a machine is found by besides its name, by its id: what it is, its states, events, guards, actions, actors and requirements. */
 export type SearchedTexts = Record<string, string[]>;
 
 /** What the atlas begins with. */

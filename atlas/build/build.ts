@@ -25,7 +25,7 @@ interface BuiltAtlas {
 
 /** The pictures that the data names, and no other. */
 function copyPictures({ machines }: AtlasData, to: string): number {
-  const wanted = new Set(machines.flatMap(({ screens }) => screens.map(({ file }) => file)));
+  const wanted = new Set(machines.flatMap(({ screens, earlier }) => [...screens, ...earlier].map(({ file }) => file)));
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   const there = [...wanted].filter((file) => existsSync(join(pictures, file)));

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Screen, TourRun } from '../atlasData.ts';
 import { loadModels } from '../modelFiles.ts';
 import { drawMachines, gather, UnknownRequirementError, withStates } from './gather.ts';
 
@@ -36,6 +37,22 @@ test('what is otherwise than before is told at its machine (atlas.difference)', 
     ...others.map(() => []),
   ]);
   expect(against).toBe('main');
+});
+
+test('what was found of a machine before its sources were changed counts as not tested (atlas.content)', () => {
+  const [one, other] = drawn;
+  if (!one || !other) throw new Error('there are machines');
+  const of = ({ chart, content }: typeof one) => ({ machine: chart.machine, content, title: chart.machine });
+  const found = [of(one), of({ ...other, content: 'before' })];
+  const { machines } = gather(drawn, null, {
+    coverage: [],
+    tours: found as unknown as TourRun[],
+    screens: found as unknown as Screen[],
+  });
+  expect(machines.slice(0, 2).map(({ tours, screens, earlier }) => [tours, screens, earlier])).toEqual([
+    [[found[0]], [found[0]], []],
+    [[], [], [found[1]]],
+  ]);
 });
 
 test('a requirement that no row has is told by its name, one that has a row by the states that cite it', () => {

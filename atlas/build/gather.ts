@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { AtlasData, Coverage, MachineData, RequirementData, Screen, TourRun } from '../atlasData.ts';
 import type { Chart } from '../chart/chart.ts';
 import { describeMachine } from '../chart/describe.ts';
@@ -8,6 +7,8 @@ import { differenceOf } from '../difference/difference.ts';
 import { loadModels } from '../modelFiles.ts';
 import { readAreaNames, readRequirements, type Requirement } from '../requirements/requirements.ts';
 import { findTexts, readCatalogue } from '../texts/catalogue.ts';
+import { explain, readParts } from '../texts/explained.ts';
+import { readReport } from './tourReports.ts';
 
 /** A machine cites a requirement that no row of docs/requirements has. */
 export class UnknownRequirementError extends Error {
@@ -18,12 +19,6 @@ export class UnknownRequirementError extends Error {
 }
 
 const project = join(import.meta.dirname, '..', '..');
-
-/** What the tests wrote; nothing where they have not run. */
-function report<Item>(name: string): Item[] {
-  const file = join(project, 'reports', `model-${name}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Item[]) : [];
-}
 
 const citedBy = ({ machine, states }: Chart, id: string) =>
   states
@@ -52,7 +47,31 @@ function areaOf({ states }: Chart, requirements: readonly Requirement[]): string
 }
 
 /** A machine as it is drawn, which is the same whatever it is compared with. */
-type Drawn = Pick<MachineData, 'folder' | 'texts' | 'chart' | 'drawing'>;
+interface Drawn extends Pick<MachineData, 'folder' | 'texts' | 'explained' | 'chart' | 'drawing' | 'picturedDrawing'> {
+  /** What its sources are, as `contentOf` has it. */
+  content: string;
+}
+
+/** What the tests have left in reports/ of all machines, whatever the machines were then. */
+interface Found {
+  coverage: Coverage[];
+  tours: TourRun[];
+  screens: Screen[];
+}
+
+const readFound = (): Found => ({
+  coverage: readReport('coverage'),
+  tours: readReport('runs'),
+  screens: readReport('screens'),
+});
+
+/** The guards and actions that a chart names. */
+const partNames = ({ states, transitions }: Chart): string[] => [
+  ...new Set([
+    ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
+    ...transitions.flatMap(({ guard, actions }) => [...(guard === null ? [] : [guard]), ...actions]),
+  ]),
+];
 
 /**
  * Lays all machines out.
@@ -62,13 +81,27 @@ type Drawn = Pick<MachineData, 'folder' | 'texts' | 'chart' | 'drawing'>;
  */
 export async function drawMachines(): Promise<{ drawn: Drawn[]; took: number }> {
   const catalogue = readCatalogue(project);
-  const described = (await loadModels()).map(({ folder, model }) => ({
-    folder,
-    texts: findTexts(catalogue, model),
-    chart: describeMachine(model.machine),
-  }));
+  const parts = readParts(join(project, 'machines'));
+  const described = (await loadModels()).map(({ file, folder, content, model }) => {
+    const chart = describeMachine(model.machine);
+    const explained = explain(parts, dirname(file), partNames(chart));
+    return { folder, content, texts: findTexts(catalogue, model), explained, chart };
+  });
+  const screens = readReport<Screen>('screens');
+  const statesWithPicture = (machine: string, content: string) => [
+    ...new Set(screens.filter((one) => one.machine === machine && one.content === content).map(({ state }) => state)),
+  ];
   const begun = performance.now();
-  const drawn = await Promise.all(described.map(async (one) => ({ ...one, drawing: await layOut(one.chart) })));
+  const drawn = await Promise.all(
+    described.map(async (one) => {
+      const pictured = statesWithPicture(one.chart.machine, one.content);
+      return {
+        ...one,
+        drawing: await layOut(one.chart),
+        picturedDrawing: pictured.length > 0 ? await layOut({ ...one.chart, pictured }) : null,
+      };
+    }),
+  );
   return { drawn, took: Math.round(performance.now() - begun) };
 }
 
@@ -76,26 +109,35 @@ export async function drawMachines(): Promise<{ drawn: Drawn[]; took: number }> 
  * Puts together what the atlas shows.
  *
  * @param before the machines of the revision that is compared with; null for none
+ * @param found what the tests have left; of a machine whose sources have been changed since, it counts as not tested
  * @throws UnknownRequirementError
  */
-export function gather(drawn: readonly Drawn[], before: { revision: string; charts: Chart[] } | null): AtlasData {
+export function gather(
+  drawn: readonly Drawn[],
+  before: { revision: string; charts: Chart[] } | null,
+  found: Found = readFound(),
+): AtlasData {
   const requirements = readRequirements(project);
-  const [coverage, tours, screens] = [report<Coverage>('coverage'), report<TourRun>('runs'), report<Screen>('screens')];
   const isOf = (chart: Chart) => (one: { machine: string }) => one.machine === chart.machine;
+  const ofMachine = <Item extends { machine: string }>(items: readonly Item[], chart: Chart) =>
+    items.filter(isOf(chart));
   const charts = drawn.map(({ chart }) => chart);
   return {
     areaNames: readAreaNames(project),
-    machines: drawn.map(({ folder, texts, chart, drawing }) => ({
+    machines: drawn.map(({ folder, content, texts, explained, chart, drawing, picturedDrawing }) => ({
       id: chart.machine,
       description: chart.description,
       folder,
       area: areaOf(chart, requirements),
       texts,
+      explained,
       chart,
       drawing,
-      coverage: coverage.find(isOf(chart)) ?? null,
-      tours: tours.filter(isOf(chart)),
-      screens: screens.filter(isOf(chart)),
+      picturedDrawing,
+      coverage: ofMachine(found.coverage, chart).find((one) => one.content === content) ?? null,
+      tours: ofMachine(found.tours, chart).filter((one) => one.content === content),
+      screens: ofMachine(found.screens, chart).filter((one) => one.content === content),
+      earlier: ofMachine(found.screens, chart).filter((one) => one.content !== content),
       changes: before ? differenceOf(before.charts.find(isOf(chart)), chart) : [],
     })),
     requirements: withStates(requirements, charts),

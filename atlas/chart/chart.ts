@@ -5,7 +5,12 @@ export interface Chart {
   /** In the order of the machine; the first is the machine itself, whose path is empty. */
   states: ChartState[];
   transitions: ChartTransition[];
+  /** The paths of the states that are drawn with room for a picture of their page. */
+  pictured: string[];
 }
+
+/** How large such a picture is, in pixels; it is the upper part of the page. */
+export const PICTURE = { width: 96, height: 128 };
 
 export interface ChartState {
   /** `route.open`; empty for the machine itself. */
@@ -40,6 +45,8 @@ export interface ChartTransition {
   guard: string | null;
   /** Whether it is what is left when the guards before it refuse. */
   isElse: boolean;
+  /** When it is asked, from 1, of several of its state for one event; null where it is the only one. */
+  order: number | null;
   actions: string[];
   /** Whether it leaves and enters its own state anew. */
   isReentering: boolean;
@@ -65,12 +72,29 @@ export interface Drawing {
   initials: { state: string; dot: Point; path: Point[] }[];
 }
 
+/** An actor is awaited there; or a state is come to when one has done its work, whatever came of it, or has not, and in no other way. */
+export type Outcome = 'waiting' | 'success' | 'failure';
+
+/** The sign of an outcome, before the name of its state. */
+export const outcomeSigns: Record<Outcome, string> = { waiting: '…', success: '✓', failure: '✗' };
+
 export interface DrawnState extends Box {
   path: string;
   /** How deep it lies: the machine itself at 0. */
   depth: number;
+  /** What it says of how things went. */
+  outcome: Outcome | null;
   /** What stands below its name, a line each: actors, entry and exit actions, transitions that stay. */
   lines: { kind: 'actor' | 'entry' | 'exit' | 'transition'; text: string; /** Of a transition. */ id?: string }[];
+}
+
+/** What stands beside an arrow. */
+export interface TransitionLabel {
+  /** `✗ load`. */
+  event: string;
+  /** `2 [isOpen]`, `3 [else]`; null where it has none and is the only one. */
+  guard: string | null;
+  actions: string[];
 }
 
 export interface DrawnTransition {
@@ -78,5 +102,5 @@ export interface DrawnTransition {
   /** A way to each target, with corners, from its source. */
   paths: Point[][];
   /** Where it is named: a line for the event, one for its guard in brackets, and one for each action after a stroke. */
-  label: Box & { event: string; guard: string | null; actions: string[] };
+  label: Box & TransitionLabel;
 }

@@ -102,23 +102,26 @@ test('each state says all that it declares, what XState adds left out', () => {
   ]);
 });
 
-test('each transition that does something, as it is read', () => {
-  const read = chart.transitions.map(({ source, event, kind, guard, isElse, targets, actions, isReentering }) => [
-    `${source}: ${event} (${kind})`,
-    isElse ? 'else' : guard,
-    targets,
-    actions,
-    isReentering,
-  ]);
+test('each transition that does something, as it is read, those of one event numbered (atlas.signs)', () => {
+  const read = chart.transitions.map(
+    ({ source, event, kind, guard, isElse, order, targets, actions, isReentering }) => [
+      `${source}: ${event} (${kind})`,
+      isElse ? 'else' : guard,
+      order,
+      targets,
+      actions,
+      isReentering,
+    ],
+  );
   expect(read).toEqual([
-    [': note (event)', null, [], ['tell'], false],
-    ['idle: begin (event)', null, ['working'], [], false],
-    ['working: ✓ load (done)', null, ['steps'], [], false],
-    ['working: ✗ load (error)', 'isSpent', ['over'], [], false],
-    ['working: ✗ load (error)', 'else', ['idle'], [], false],
-    ['working: after patience (after)', 'inline', ['working'], ['inline'], true],
-    ['steps: finished (finished)', null, ['over'], [], false],
-    ['steps.first: always (always)', null, ['steps.last'], [], false],
+    [': note (event)', null, null, [], ['tell'], false],
+    ['idle: begin (event)', null, null, ['working'], [], false],
+    ['working: ✓ load (done)', null, null, ['steps'], [], false],
+    ['working: ✗ load (error)', 'isSpent', 1, ['over'], [], false],
+    ['working: ✗ load (error)', 'else', 2, ['idle'], [], false],
+    ['working: after patience (after)', 'inline', null, ['working'], ['inline'], true],
+    ['steps: finished (finished)', null, null, ['over'], [], false],
+    ['steps.first: always (always)', null, null, ['steps.last'], [], false],
   ]);
   expect(chart.transitions.map(({ id }) => id)).toEqual(declaredTransitions(machine).map(({ id }) => id));
 });

@@ -53,7 +53,8 @@ function describeEvent(type: string): Pick<ChartTransition, 'kind' | 'event'> {
 function describeTransitions(node: StateNode): ChartTransition[] {
   const transitions = transitionsOf(node);
   return transitions.map(({ id, definition }, index) => {
-    const isSecond = transitions.slice(0, index).some((other) => other.definition.eventType === definition.eventType);
+    const rivals = transitions.filter((other) => other.definition.eventType === definition.eventType);
+    const isSecond = transitions.slice(0, index).some((other) => rivals.includes(other));
     return {
       id,
       source: pathOf(node),
@@ -61,6 +62,7 @@ function describeTransitions(node: StateNode): ChartTransition[] {
       ...describeEvent(definition.eventType),
       guard: nameOf(definition.guard),
       isElse: isSecond && definition.guard === undefined,
+      order: rivals.length > 1 ? rivals.findIndex((other) => other.id === id) + 1 : null,
       actions: actionNames(definition.actions),
       isReentering: definition.reenter,
     };
@@ -75,5 +77,6 @@ export function describeMachine(machine: AnyStateMachine): Chart {
     description: machine.root.description ?? '',
     states: nodes.map(describeState),
     transitions: nodes.flatMap(describeTransitions),
+    pictured: [],
   };
 }

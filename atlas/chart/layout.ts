@@ -4,7 +4,7 @@ import type { Box, Chart, ChartTransition, DrawnState, DrawnTransition, Drawing,
 import { beginId, DOT, dotId, nodeId, toElkGraph, type Way } from './elkGraph.ts';
 import { crossedContainers, qualityOf } from './quality.ts';
 import { packings, regionsOf } from './regions.ts';
-import { chainOf, labelOf, linesOf } from './states.ts';
+import { chainOf, labelOf, linesOf, outcomeOf } from './states.ts';
 
 const elk = new Elk();
 
@@ -39,7 +39,7 @@ function toDrawing(chart: Chart, laid: ElkNode): Drawing {
     return {
       id: transition.id,
       paths: ids.flatMap((id) => pathsOf(edges.get(id), back.has(id))),
-      label: { ...labelOf(transition), actions: transition.actions, ...boxOf(label) },
+      label: { ...labelOf(transition), ...boxOf(label) },
     };
   };
   return {
@@ -48,6 +48,7 @@ function toDrawing(chart: Chart, laid: ElkNode): Drawing {
     states: chart.states.map((state): DrawnState => ({
       path: state.path,
       depth: chainOf(chart, state.path).length - 1,
+      outcome: outcomeOf(state, chart),
       lines: linesOf(state, chart),
       ...boxOf(nodes.get(nodeId(state.path))),
     })),

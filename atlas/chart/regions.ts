@@ -62,7 +62,16 @@ function inRows(chart: Chart, regions: readonly Drawing[], widest: number): Draw
     width: width + 2 * MARGIN,
     height: height + 2 * MARGIN,
     states: [
-      { path: machine.path, depth: 0, lines: linesOf(machine, chart), x: MARGIN, y: MARGIN, width, height },
+      {
+        path: machine.path,
+        depth: 0,
+        outcome: null,
+        lines: linesOf(machine, chart),
+        x: MARGIN,
+        y: MARGIN,
+        width,
+        height,
+      },
       ...placed.flatMap(({ states }) => states),
     ],
     transitions: placed.flatMap(({ transitions }) => transitions),

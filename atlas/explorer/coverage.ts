@@ -31,8 +31,10 @@ const pairsOf = (tours: readonly { steps: { taken: string[] }[] }[]): Set<string
   );
 
 /** A flow, with all that its machine can do and what of it can happen on the page. */
-interface Explored {
+export interface Explored {
   model: FlowModel;
+  /** What its sources are, as `contentOf` has it. */
+  content: string;
   machine: Graph;
   page: Graph;
 }
@@ -42,7 +44,7 @@ interface Explored {
  *
  * @param runs the tours as they went in a browser; none where they did not go
  */
-export function coverageOf({ model, machine: graph, page }: Explored, runs: readonly TourRun[]): Coverage {
+export function coverageOf({ model, content, machine: graph, page }: Explored, runs: readonly TourRun[]): Coverage {
   const states = declaredStates(model.machine);
   const transitions = declaredTransitions(model.machine).map(({ id }) => id);
   const taken = takenIn(graph);
@@ -53,6 +55,7 @@ export function coverageOf({ model, machine: graph, page }: Explored, runs: read
   const pairsTaken = pairsOf(tours);
   return {
     machine: model.machine.id,
+    content,
     states: states.length,
     statesSeen: states.filter((state) => seen.has(state)).length,
     transitions: transitions.length,

@@ -186,7 +186,10 @@ describe('a machine that is explored with the one that invokes it', () => {
 
 test('a running page tells of a machine that another invokes, and of which one (atlas.live)', async () => {
   const told: LiveMessage[] = [];
-  const { inspect } = createTeller((message) => void told.push(message));
+  const { inspect } = createTeller(
+    (message) => void told.push(message),
+    () => '',
+  );
   const actor = createActor(formMachine, { inspect }).start();
   const before = told.splice(0)[0];
   actor.send({ type: 'submit' });

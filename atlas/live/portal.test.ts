@@ -15,7 +15,10 @@ const numberOf = (actor: string) => actor.split('.').at(-1);
 
 function listen() {
   const told: LiveMessage[] = [];
-  const teller = createTeller((message) => void told.push(message));
+  const teller = createTeller(
+    (message) => void told.push(message),
+    () => 'Etusivu',
+  );
   return {
     ...teller,
     told,
@@ -23,15 +26,17 @@ function listen() {
     news: () =>
       told.splice(0).map((message) => {
         if (message.type === 'atlas.opened') throw new Error('only an atlas says that');
-        const { actor, ...rest } = message;
-        return { actor: numberOf(actor), ...rest };
+        const actor = numberOf(message.actor);
+        if (message.type === 'machine.stopped') return { ...message, actor };
+        const { tab, ...rest } = message;
+        return { ...rest, actor, title: tab.title };
       }),
   };
 }
 
 const gate = gateMachine.provide({ actors: { validateToken: fromPromise(async () => validationExample) } });
 const signedIn = { page: { access: 'signedIn', report: null }, hasToken: true } as const;
-const moved = { type: 'machine.moved', actor: '1', machine: 'gate', within: null, isDone: false };
+const moved = { type: 'machine.moved', actor: '1', machine: 'gate', within: null, isDone: false, title: 'Etusivu' };
 
 test('each step is told with the transitions that it took, from the first on, and nothing of what is known (atlas.live)', async () => {
   const { inspect, told, news } = listen();
@@ -88,7 +93,15 @@ test('a machine that was made and never begun is not told of, and one that begin
   const begin = () => createActor(entryMachine, { inspect, input }).start();
   begin().stop();
   begin();
-  const open = { type: 'machine.moved', machine: 'entry', within: null, states: ['open'], event: null, isDone: false };
+  const open = {
+    type: 'machine.moved',
+    machine: 'entry',
+    within: null,
+    states: ['open'],
+    event: null,
+    isDone: false,
+    title: 'Etusivu',
+  };
   const taken = [expect.stringMatching(/^entry\.weighing::always::\d$/)];
   expect(news()).toEqual([
     { ...open, actor: '1', taken },
@@ -121,7 +134,7 @@ test('over the channel: to an atlas that asks, when the page goes, and when it c
   const atlas = new BroadcastChannel(LIVE_CHANNEL);
   const heard: unknown[] = [];
   atlas.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => void heard.push(data.type));
-  const page = new EventTarget();
+  const page = Object.assign(new EventTarget(), { document: { title: 'Etusivu' } });
   const inspect = followMachines(page);
   createActor(gate, { inspect, input: { ...signedIn, hasToken: false } }).start();
   const hears = (...types: LiveMessage['type'][]) => vi.waitFor(() => expect(heard.splice(0)).toEqual(types));
@@ -139,5 +152,5 @@ test('over the channel: to an atlas that asks, when the page goes, and when it c
 
 test('a browser without channels is told nothing', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
-  expect(followMachines(new EventTarget())).toBeUndefined();
+  expect(followMachines(Object.assign(new EventTarget(), { document: { title: '' } }))).toBeUndefined();
 });

@@ -23,8 +23,10 @@ const isOfMachine = (snapshot: object): snapshot is AnyMachineSnapshot => 'machi
  * Tells what the machines do that are begun with its `inspect`: each step that took a transition, and nothing of the
  * context or of what an event carries; and what the machines do that they invoke. The promises that machines wait for are
  * not told of, nor is a machine that was made and never begun.
+ *
+ * @param title what a person knows the tab by, asked for each time
  */
-export function createTeller(post: (message: LiveMessage) => void): Teller {
+export function createTeller(post: (message: LiveMessage) => void, title: () => string): Teller {
   const tab = Math.random().toString(36).slice(2);
   let named = 0;
   const names = new WeakMap<Machine, string>();
@@ -44,6 +46,7 @@ export function createTeller(post: (message: LiveMessage) => void): Teller {
     post({
       type: 'machine.moved',
       actor: nameOf(machine),
+      tab: { id: tab, title: title() },
       machine: snapshot.machine.id,
       within: invoker && { actor: nameOf(invoker.actor), id: invoker.id },
       states: statesOf(snapshot),
@@ -86,10 +89,15 @@ export function createTeller(post: (message: LiveMessage) => void): Teller {
 }
 
 /** Lets an open atlas follow the machines of this page (`atlas.live`); a browser without channels has none to tell. */
-export function followMachines(page: Pick<Window, 'addEventListener'>): Teller['inspect'] | undefined {
+export function followMachines(
+  page: Pick<Window, 'addEventListener'> & { document: { title: string } },
+): Teller['inspect'] | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   const channel = new BroadcastChannel(LIVE_CHANNEL);
-  const { inspect, tellWhere, tellGone } = createTeller((message) => channel.postMessage(message));
+  const { inspect, tellWhere, tellGone } = createTeller(
+    (message) => channel.postMessage(message),
+    () => page.document.title,
+  );
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isOpening(data)) tellWhere();
   });

@@ -44,6 +44,7 @@ export async function buildSite(data: AtlasData, to: string): Promise<void> {
   const files = await modelFiles();
   for (const machine of data.machines) await buildMachine(machine, files.get(machine.id) ?? '', to);
   await writeFile(join(to, 'search.js'), taken('search', parsed(searchedTexts(data))));
+  await writeFile(join(to, 'fonts.js'), taken('fonts', JSON.stringify(facesWithFonts(to))));
   await copyFile(join(folder, 'gallery.html'), join(to, 'gallery.html'));
   await copyFile(join(project, 'src/app/icon.svg'), join(to, 'icon.svg'));
 }
@@ -64,11 +65,37 @@ export const FIRST_LIMIT = 100_000;
 export const weightOf = (to: string, files: readonly string[]): number =>
   files.reduce((total, file) => total + gzipSync(readFileSync(join(to, file)), { level: 9 }).length, 0);
 
+/** The faces of the site's fonts with all that they hold, as a chart carries them that is taken along. */
+function facesWithFonts(to: string): string {
+  const faces = readFileSync(join(to, 'atlas.css'), 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  return faces
+    .filter((face) => face.includes('.woff2'))
+    .map((face) =>
+      face.replace(/url\(["']?([^"')]+)["']?\)/, (_url, path: string) => {
+        const content = readFileSync(join(to, path)).toString('base64');
+        return `url(data:font/woff2;base64,${content})`;
+      }),
+    )
+    .join('');
+}
+
 const searchedTexts = ({ machines }: AtlasData): SearchedTexts =>
   Object.fromEntries(
     machines.map(({ id, description, chart }) => [
       id,
-      [description, ...chart.states.map(({ path }) => path).filter(Boolean)],
+      [
+        ...new Set([
+          description,
+          ...chart.states.flatMap(({ path, requirements, entry, exit, actors }) => [
+            path,
+            ...requirements,
+            ...entry,
+            ...exit,
+            ...actors.flatMap((actor) => [actor.id, actor.source]),
+          ]),
+          ...chart.transitions.flatMap(({ event, guard, actions }) => [event, guard ?? '', ...actions]),
+        ]),
+      ].filter(Boolean),
     ]),
   );
 

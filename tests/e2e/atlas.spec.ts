@@ -13,9 +13,12 @@ const views = [
   ['a state', '#/signOut/state/asked'],
   ['a transition', '#/signOut/transition/signOut.asked%3A%3AsignOut.confirm%3A%3A0'],
   ['coverage', '#/signOut?view=coverage'],
+  ['all screens', '#/signOut?view=screens'],
+  ['a tour', '#/signOut?view=tour'],
   ['a simulation', '#/signOut?view=simulation'],
   ['the running portal', '#/signOut?view=live'],
   ['changes', '#/gate?view=changes'],
+  ['changed screens', '#/signOut?view=changes'],
   ['requirements', '#/requirements'],
   ['an unknown address', '#/nothing'],
 ] as const;
@@ -54,7 +57,7 @@ test.describe('how it is made', () => {
     await page.route('**/search.js', (route) => route.abort());
     await page.goto('#/signOut');
     const list = page.getByRole('navigation', { name: 'Tilakoneet' });
-    const search = page.getByRole('searchbox', { name: 'Hae tilakonetta' });
+    const search = page.getByRole('searchbox', { name: 'Hae konetta, tilaa tai tapahtumaa' });
     await search.fill('gate');
     await expect(list.getByRole('link')).toHaveText([/gate/]);
     await expect(list.getByRole('status')).toContainText('Tilakartan osaa ei saatu ladattua.');
@@ -153,12 +156,23 @@ test.describe('addresses', () => {
   });
 });
 
-test('the list of machines is searched by machines and states (atlas.list) @left-out', async ({ page }) => {
+test('the list of machines is searched by states, events, guards, actors and requirements (atlas.list) @left-out', async ({
+  page,
+}) => {
   await page.goto('#/signOut');
   const list = page.getByRole('navigation', { name: 'Tilakoneet' });
-  await expect(list.getByRole('link')).toHaveText([/signOut.*testattu.*55/, /gate.*ei testattu/]);
-  await page.getByRole('searchbox', { name: 'Hae tilakonetta' }).fill('REVALID');
-  await expect(list.getByRole('link')).toHaveText([/gate/]);
+  await expect(list.getByRole('link')).toHaveText([/signOut.*testattu selaimessa.*55/, /gate.*ei testattu/]);
+  const search = page.getByRole('searchbox', { name: 'Hae konetta, tilaa tai tapahtumaa' });
+  for (const [written, found] of [
+    ['signOut.retry', /signOut/],
+    ['isSignInRequired', /gate/],
+    ['endSession', /signOut/],
+    ['signOut.force', /signOut/],
+    ['REVALID', /gate/],
+  ] as const) {
+    await search.fill(written);
+    await expect(list.getByRole('link'), written).toHaveText([found]);
+  }
   await expect(page.getByRole('status').filter({ hasText: '1 tilakone löytyi' })).toBeVisible();
 });
 
@@ -198,7 +212,10 @@ test('a press on the chart chooses; a link elsewhere moves the focus to what it 
   await expect(page.getByText('Kuljettu 1 kerran, 1 testissä')).toBeVisible();
 });
 
-test('the chart is downloaded as it looks, and needs nothing of the page @left-out', async ({ page, site }) => {
+test('the chart is downloaded as it looks, with its fonts, and needs nothing of the page (atlas.chart) @left-out', async ({
+  page,
+  site,
+}) => {
   for (const address of [`${site.url}#/signOut`, `${site.fileUrl}#/signOut`]) {
     await page.goto(address);
     const save = async (name: string) => {
@@ -214,6 +231,8 @@ test('the chart is downloaded as it looks, and needs nothing of the page @left-o
       true,
       false,
     ]);
+    for (const family of ['Figtree', 'Familjen Grotesk'])
+      expect(text).toMatch(new RegExp(`@font-face{[^}]*data:font/woff2;base64,[^}]*font-family:"?${family}`));
     const png = await save('Lataa PNG');
     expect([png.name, png.content.subarray(1, 4).toString(), png.content.length > 10_000]).toEqual([
       'signOut.png',

@@ -44,11 +44,11 @@ test('a simulation: events, an actor’s answer, back, and from the start (atlas
   await expect(page.getByText('Otsikko: Kirjaudutaanko ulos?')).toBeVisible();
 
   await atlas.send('signOut.confirm');
-  await expect(atlas.item('Tila signingOut, Nykyinen tila')).toBeVisible();
+  await expect(atlas.item('Tila signingOut, Odottaa toimijaa, Nykyinen tila')).toBeVisible();
   // What was pressed is gone: the focus is on the next thing to press.
   await expect(atlas.events.getByRole('button').nth(2)).toBeFocused();
   await atlas.send('✗ endSession (the server fails)');
-  await expect(atlas.item('Tila failed, Nykyinen tila')).toBeVisible();
+  await expect(atlas.item('Tila failed, Epäonnistuminen, Nykyinen tila')).toBeVisible();
   await expect(atlas.steps).toHaveText([
     'the address alone → asked',
     'signOut.confirm → signingOut',
@@ -56,11 +56,11 @@ test('a simulation: events, an actor’s answer, back, and from the start (atlas
   ]);
 
   await atlas.events.getByRole('button', { name: 'Takaisin' }).click();
-  await expect(atlas.item('Tila signingOut, Nykyinen tila')).toBeVisible();
+  await expect(atlas.item('Tila signingOut, Odottaa toimijaa, Nykyinen tila')).toBeVisible();
   await atlas.events.getByRole('button', { name: 'Aloita alusta' }).click();
   await expect(atlas.steps).toHaveCount(1);
   await atlas.events.getByRole('combobox', { name: 'Alku' }).selectOption('the link of the portal');
-  await expect(atlas.item('Tila signingOut, Nykyinen tila')).toBeVisible();
+  await expect(atlas.item('Tila signingOut, Odottaa toimijaa, Nykyinen tila')).toBeVisible();
 
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByText('Heading: Signing you out')).toBeVisible();
@@ -92,7 +92,8 @@ test('the running portal: a machine in another tab moves on the chart (atlas.liv
     portal.evaluate((sent) => {
       new BroadcastChannel('kajo.atlas').postMessage(sent);
     }, message);
-  const moved = { type: 'machine.moved', actor: 'tab-1', machine: 'gate', within: null, isDone: false } as const;
+  const tab = { id: 'tab', title: 'Etusivu – Oma Kajo' };
+  const moved = { type: 'machine.moved', actor: 'tab.1', tab, machine: 'gate', within: null, isDone: false } as const;
   await tell({ ...moved, states: ['none'], event: null, taken: [] });
   await expect(atlas.item('Tila none, Nykyinen tila')).toBeVisible();
   await tell({
@@ -104,9 +105,23 @@ test('the running portal: a machine in another tab moves on the chart (atlas.liv
   await expect(atlas.item('Tila route.open, Nykyinen tila')).toBeVisible();
   await expect(atlas.item('Tila route, Aktiivinen ylätila')).toBeVisible();
   await expect(atlas.item('Siirtymä ✓ validateToken')).toHaveAccessibleName(/Viimeksi kuljettu siirtymä$/);
-  await expect(page.getByText('✓ validateToken → route.open')).toBeVisible();
+  await tell({
+    ...moved,
+    actor: 'other.1',
+    tab: { id: 'other', title: 'Laskut – Oma Kajo' },
+    machine: 'signOut',
+    states: ['signingOut'],
+    event: 'signOut.confirm',
+    taken: [],
+  });
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Etusivu – Oma Kajo', 'Laskut – Oma Kajo']);
+  await expect(page.getByRole('region', { name: /^Tapahtumat/ }).getByRole('listitem')).toHaveText([
+    'signOut: signOut.confirm → signingOutLaskut – Oma Kajo',
+    'gate: ✓ validateToken → route.openEtusivu – Oma Kajo',
+  ]);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await tell({ type: 'machine.stopped', actor: 'tab-1', machine: 'gate' });
+  await tell({ type: 'machine.stopped', actor: 'tab.1', machine: 'gate' });
+  await tell({ type: 'machine.stopped', actor: 'other.1', machine: 'signOut' });
   await expect(page.getByText('Portaalista ei kuulu mitään.')).toBeVisible();
 });
 

@@ -8,6 +8,7 @@ import type { AtlasData, MachineData, Screen, TourRun } from '../../atlas/atlasD
 import { describeMachine } from '../../atlas/chart/describe.ts';
 import { layOut } from '../../atlas/chart/layout.ts';
 import { buildSite } from '../../atlas/site/build.ts';
+import { explain, readParts } from '../../atlas/texts/explained.ts';
 import { findTexts, readCatalogue } from '../../atlas/texts/catalogue.ts';
 import type { FlowModel } from '../../machines/flowModel.ts';
 import { model as gate } from '../../machines/gate/gate.model.ts';
@@ -39,21 +40,43 @@ const picture = Buffer.from(
   'base64',
 );
 
-const catalogue = readCatalogue(join(import.meta.dirname, '..', '..'));
+const project = join(import.meta.dirname, '..', '..');
+const catalogue = readCatalogue(project);
+const parts = readParts(join(project, 'machines'));
 
 async function machineData(model: FlowModel, more: Partial<MachineData>): Promise<MachineData> {
   const chart = describeMachine(model.machine);
   const texts = findTexts(catalogue, model);
+  const explained = explain(
+    parts,
+    '',
+    chart.transitions.flatMap(({ guard, actions }) => [guard ?? '', ...actions]),
+  );
   const drawing = await layOut(chart);
+  const pictured = (more.screens ?? []).map(({ state }) => state);
+  const picturedDrawing = pictured.length > 0 ? await layOut({ ...chart, pictured }) : null;
   const { description, id } = { description: chart.description, id: chart.machine };
-  return { id, description, folder: id, area: 'portal', texts, chart, drawing, ...nothingRun, ...more };
+  return {
+    id,
+    description,
+    folder: id,
+    area: 'portal',
+    texts,
+    explained,
+    chart,
+    drawing,
+    picturedDrawing,
+    ...nothingRun,
+    ...more,
+  };
 }
 
-const nothingRun = { coverage: null, tours: [], screens: [], changes: [] };
+const nothingRun = { coverage: null, tours: [], screens: [], earlier: [], changes: [] };
 
 const tours: TourRun[] = [
   {
     machine: 'signOut',
+    content: 'now',
     kind: 'transitions',
     title: 'sign-out · transitions · 1 · suomi',
     language: 'fi',
@@ -74,6 +97,7 @@ const tours: TourRun[] = [
 
 const screen: Screen = {
   machine: 'signOut',
+  content: 'now',
   state: 'asked',
   sight: '',
   language: 'fi',
@@ -104,8 +128,10 @@ async function smallAtlas(): Promise<AtlasData> {
             faults: ['color-contrast: .button'],
           },
         ],
+        earlier: [{ ...screen, content: 'before', file: 'before.png' }],
         coverage: {
           machine: 'signOut',
+          content: 'now',
           ...counts,
           statesSeen: 4,
           transitionsTaken: 5,
@@ -149,7 +175,7 @@ export async function startAtlasSite(): Promise<AtlasSite> {
   const folder = await mkdtemp(join(tmpdir(), 'oma-kajo-atlas-'));
   await buildSite(await smallAtlas(), folder);
   await mkdir(join(folder, 'pictures'));
-  await writeFile(join(folder, 'pictures', screen.file), picture);
+  for (const file of [screen.file, 'before.png']) await writeFile(join(folder, 'pictures', file), picture);
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://atlas').pathname));
     const file = join(folder, path.replace(/^\/atlas\//, '').replace(/^$/, 'index.html'));

@@ -48,7 +48,7 @@ function flow(isWay: boolean): Flow {
     key: () => null,
     sees: ['choosing', 'filling', 'confirming', 'sent'].map((state) => ({ in: state, heading: state })),
   });
-  return { model, machine: explore(model), page: explore(model, 'page') };
+  return { model, content: 'now', machine: explore(model), page: explore(model, 'page') };
 }
 
 test('one tour walks to where a draft begins, and the others begin there (model.draft)', () => {

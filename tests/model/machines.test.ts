@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Coverage } from '../../atlas/atlasData.ts';
@@ -19,11 +19,14 @@ import {
 import { farFromLimits } from '../../atlas/explorer/limits.ts';
 import { innermost, sightsAt } from '../../atlas/explorer/sights.ts';
 import { textsOf } from '../../atlas/explorer/texts.ts';
+import { contentOf } from '../../atlas/modelFiles.ts';
 import { findText, readCatalogue } from '../../atlas/texts/catalogue.ts';
 import type { Action, FlowModel } from '../../machines/flowModel.ts';
 
 const files = import.meta.glob<{ model?: FlowModel }>('../../machines/*/*.model.ts', { eager: true });
-const models = Object.values(files).flatMap(({ model }) => (model ? [[model.machine.id, model] as const] : []));
+const models = Object.entries(files).flatMap(([path, { model }]) =>
+  model ? [[model.machine.id, model, contentOf(join(import.meta.dirname, dirname(path)))] as const] : [],
+);
 const machines = import.meta.glob('../../machines/*/*.machine.ts');
 
 const catalogue = readCatalogue(join(import.meta.dirname, '..', '..'));
@@ -47,7 +50,7 @@ test('every machine has a model, which its file exports as `model` (model.comple
   expect(named(withModel)).toEqual(named(Object.keys(machines)));
 });
 
-describe.each(models)('%s', (_machine, model) => {
+describe.each(models)('%s', (_machine, model, content) => {
   const graph = explore(model);
   const onPage = explore(model, 'page');
   const declared = declaredTransitions(model.machine);
@@ -180,7 +183,7 @@ describe.each(models)('%s', (_machine, model) => {
   );
 
   test('its tours take every transition, and every pair of them', () => {
-    const proven = coverageOf({ model, machine: graph, page: onPage }, []);
+    const proven = coverageOf({ model, content, machine: graph, page: onPage }, []);
     coverage.push(proven);
     expect([proven.transitionsTaken, proven.pairsTaken]).toEqual([proven.transitions, proven.pairs]);
   });

@@ -7,6 +7,14 @@ export const list = componentStyle({ display: 'none', '@media': { [media.fromNav
 
 export const select = componentStyle({ '@media': { [media.fromNav]: { display: 'none' } } });
 
+/** What stands beside the machines, in words. */
+export const key = componentStyle({
+  marginTop: vars.space[3],
+  color: vars.color.textMuted,
+  fontSize: vars.size.caption,
+  lineHeight: 1.45,
+});
+
 export const area = componentStyle({
   margin: `${vars.space[5]} 0 .35rem`,
   color: vars.color.textMuted,

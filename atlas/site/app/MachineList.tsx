@@ -7,6 +7,7 @@ import { SearchField } from '../../../src/ui/SearchField/SearchField.tsx';
 import { SelectField } from '../../../src/ui/SelectField/SelectField.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { MachineOverview, SearchedTexts } from '../../atlasData.ts';
+import { Code } from '../details/Code.tsx';
 import { machineHref, type View } from './address.ts';
 import { useAtlas } from './atlas.context.ts';
 import { findMachines, LOW_COVERAGE } from './machineList.ts';
@@ -26,9 +27,11 @@ function Share({ machine: { covered: share } }: { machine: MachineOverview }) {
       </span>
     );
   }
+  if (share === 'machine')
+    return <span className={styles.share}>{t({ id: 'atlas.list.machineAlone', message: 'vain kone' })}</span>;
   return (
     <span className={classNames(styles.share, share < LOW_COVERAGE && styles.low)}>
-      <VisuallyHidden>{t({ id: 'atlas.list.covered', message: 'testattu' })} </VisuallyHidden>
+      <VisuallyHidden>{t({ id: 'atlas.list.covered', message: 'testattu selaimessa' })} </VisuallyHidden>
       {percentage(String(Math.floor(share * 100)))}
     </span>
   );
@@ -68,7 +71,7 @@ export function MachineList({ current, view }: MachineListProps) {
       </div>
       <div className={styles.list}>
         <SearchField
-          label={t({ id: 'atlas.list.search', message: 'Hae tilakonetta' })}
+          label={t({ id: 'atlas.list.search', message: 'Hae konetta, tilaa tai tapahtumaa' })}
           clearLabel={t({ id: 'atlas.list.clear', message: 'Tyhjennä haku' })}
           value={query}
           onChange={search}
@@ -84,6 +87,12 @@ export function MachineList({ current, view }: MachineListProps) {
               message: plural(count, { one: '# tilakone löytyi', other: '# tilakonetta löytyi' }),
             })}
         </p>
+        <p className={styles.key}>
+          {t({
+            id: 'atlas.list.key',
+            message: 'Prosentti: selain on kulkenut. Vain kone: testattu ilman selainta. Viiva: ei testattu.',
+          })}
+        </p>
         {areas.map((area) => (
           <section key={area.area}>
             <h2 className={styles.area}>{areaName(area.area)}</h2>
@@ -95,7 +104,7 @@ export function MachineList({ current, view }: MachineListProps) {
                     href={machineHref(machine.id, null, view)}
                     aria-current={machine.id === current ? 'page' : undefined}
                   >
-                    <span lang="en">{machine.id}</span>
+                    <Code>{machine.id}</Code>
                     <Share machine={machine} />
                   </a>
                 </li>

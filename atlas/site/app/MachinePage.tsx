@@ -30,14 +30,14 @@ function isThere({ chart: { states, transitions } }: OpenedMachine, selection: S
 function OpenedPage({ Workbench, machine, selection, view }: OpenedPageProps) {
   const atlas = useAtlas();
   // Followed from one machine to the next.
-  const followed = useLive(view === 'live');
+  const portal = useLive(view === 'live');
   useArrival(machine.id, machine.id);
   return (
     <main id="main" className={styles.workbench} tabIndex={-1}>
       <div className={styles.list}>
         <MachineList current={machine.id} view={view} />
       </div>
-      <Workbench key={machine.id} {...{ atlas, machine, selection, view, followed }} />
+      <Workbench key={machine.id} {...{ atlas, machine, selection, view, portal }} />
     </main>
   );
 }

@@ -36,6 +36,7 @@ export const chart = componentStyle({
   padding: `${vars.space[6]} clamp(1rem, 2vw, 2rem)`,
   background: vars.color.surfaceTint,
   vars: { [vars.size.h1]: '1.625rem' },
+  selectors: { '&:fullscreen': { overflow: 'auto' } },
   '@media': { [media.fromNav]: { gridArea: 'chart' }, [media.forcedColors]: { borderBlock: '1px solid CanvasText' } },
 });
 

@@ -4,7 +4,7 @@
  */
 
 /** What is laid over the chart, with its own part beside it. */
-export const views = ['coverage', 'simulation', 'live', 'changes'] as const;
+export const views = ['coverage', 'screens', 'tour', 'simulation', 'live', 'changes'] as const;
 export type View = (typeof views)[number];
 
 export type Selection = { kind: 'state'; path: string } | { kind: 'transition'; id: string };

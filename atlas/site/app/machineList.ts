@@ -28,12 +28,10 @@ export function findMachines(
 /** Below this share of a machine's states and transitions it is marked in the list. */
 export const LOW_COVERAGE = 0.9;
 
-/**
- * How much of a machine's states and transitions tests have been in and taken, from 0 to 1: in a browser where those
- * tests have run, else in the machine alone. Null where none have.
- */
-export function coveredShare(coverage: Coverage | null): number | null {
+/** How much of a machine's states and transitions a browser has been in and taken, from 0 to 1; what else is no share. */
+export function coveredShare(coverage: Coverage | null): MachineOverview['covered'] {
   if (!coverage) return null;
-  const { statesSeen, transitionsTaken } = coverage.browser ?? coverage;
+  if (!coverage.browser) return 'machine';
+  const { statesSeen, transitionsTaken } = coverage.browser;
   return (statesSeen + transitionsTaken) / (coverage.states + coverage.transitions);
 }

@@ -11,6 +11,8 @@ interface Parts {
   packages: Record<string, unknown>;
   /** Called by a script that has come. */
   take(name: string, part: unknown): void;
+  /** A part when it has come, for a script that has come; rejects where it cannot be had. */
+  ask(name: string): Promise<unknown>;
 }
 
 declare global {
@@ -27,7 +29,14 @@ const tell = () => {
 
 /** Lets other scripts have the packages, and hand over what they bring. */
 export function offerPackages(packages: Record<string, unknown>): void {
-  globalThis.atlasParts = { packages, take: (name, part) => void arrived.set(name, part) };
+  globalThis.atlasParts = {
+    packages,
+    take: (name, part) => void arrived.set(name, part),
+    ask: async (name) => {
+      if (!arrived.has(name)) await added(scriptOf(name));
+      return arrived.get(name);
+    },
+  };
 }
 
 interface TrustedTypes {

@@ -8,9 +8,12 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
+/** The part of the address behind the `#`, with it. */
+export const useHash = (): string => useSyncExternalStore(subscribe, readHash);
+
 /** Where the person is, kept up with links, and with going back and forth. */
 export function useAddress(): Address {
-  const hash = useSyncExternalStore(subscribe, readHash);
+  const hash = useHash();
   return useMemo(() => parseAddress(hash), [hash]);
 }
 

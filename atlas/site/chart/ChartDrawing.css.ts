@@ -1,6 +1,7 @@
 import { componentStyle, componentVariants } from '../../../src/ui/theme/componentStyle.ts';
 import { media } from '../../../src/ui/theme/media.ts';
 import { vars } from '../../../src/ui/theme/vars.ts';
+import type { ChartTransition, Outcome } from '../../chart/chart.ts';
 import type { StateMark, TransitionMark } from './overlay.ts';
 
 const { borderAccent, borderStrong, textMuted, textStrong, textAccent, textWarning, textInfo } = vars.color;
@@ -10,6 +11,8 @@ export const drawing = componentStyle({
   maxWidth: 'none',
   marginInline: 'auto',
   fontFamily: vars.font.text,
+  // A drag moves the chart.
+  userSelect: 'none',
 });
 
 /** A state or a transition: what can be chosen. */
@@ -81,6 +84,13 @@ export const name = componentStyle({
   ...forced({ fill: 'CanvasText' }),
 });
 
+/** The sign before the name of a state that says how things went. */
+export const outcomes = componentVariants<Outcome>({
+  waiting: { fill: textInfo, ...forced({ fill: 'CanvasText' }) },
+  success: { fill: textAccent, ...forced({ fill: 'CanvasText' }) },
+  failure: { fill: vars.color.textCritical, ...forced({ fill: 'CanvasText' }) },
+});
+
 export const containerName = componentStyle({ fill: textMuted, ...forced({ fill: 'CanvasText' }) });
 
 export const containerNameAround = componentStyle({ fill: textAccent, ...forced({ fill: 'CanvasText' }) });
@@ -110,6 +120,9 @@ export const arrow = componentStyle({
   ...forced({ stroke: 'CanvasText' }),
   selectors: { [`${item}:hover > &`]: { stroke: textStrong } },
 });
+
+/** It waits for time to pass. */
+export const delayed = componentStyle({ strokeDasharray: '0.1 4.5', strokeLinecap: 'round', strokeWidth: 2 });
 
 export const initialArrow = componentStyle({ stroke: textStrong, ...forced({ stroke: 'CanvasText' }) });
 
@@ -165,6 +178,16 @@ export const event = componentStyle({
   fontWeight: vars.weight.semibold,
   textAnchor: 'middle',
   ...forced({ fill: 'CanvasText' }),
+});
+
+/** What an actor has done, and what it has not; what only time brings. */
+export const eventKinds = componentVariants<ChartTransition['kind']>({
+  event: {},
+  done: { fill: textAccent, ...forced({ fill: 'CanvasText' }) },
+  error: { fill: vars.color.textCritical, ...forced({ fill: 'CanvasText' }) },
+  after: { fill: textInfo, ...forced({ fill: 'CanvasText' }) },
+  always: { fill: textMuted, ...forced({ fill: 'CanvasText' }) },
+  finished: {},
 });
 
 export const eventPossible = componentStyle({ fill: textAccent, ...forced({ fill: 'CanvasText' }) });

@@ -18,6 +18,8 @@ interface ChartDrawingProps {
   /** How many pixels a pixel of the drawing is. */
   factor: number;
   overlay: Overlay;
+  /** The addresses of the pictures of states, by their paths. */
+  pictures: ReadonlyMap<string, string>;
   selection: Selection | null;
   /** What the Tab key comes to. */
   focused: ItemId;
@@ -36,7 +38,7 @@ const isFilled = (state: ChartState | undefined, marked: Marked<StateMark> | und
 
 /** A chart: the containers below, then the arrows, then what they are about. One tab stop; the arrow keys walk in it. */
 export function ChartDrawing(props: ChartDrawingProps) {
-  const { chart, drawing, factor, overlay, selection, focused, label, describedBy, ref } = props;
+  const { chart, drawing, factor, overlay, pictures, selection, focused, label, describedBy, ref } = props;
   const names = useNames(chart);
   const states = new Map(chart.states.map((state) => [state.path, state]));
   const transitions = new Map(chart.transitions.map((transition) => [transition.id, transition]));
@@ -63,8 +65,9 @@ export function ChartDrawing(props: ChartDrawingProps) {
             state={state}
             drawn={drawn}
             marked={marked}
+            picture={pictures.get(drawn.path) ?? null}
             isChosen={isChosenState(selection, drawn.path)}
-            label={names.state(state, marked)}
+            label={names.state(state, drawn.outcome, marked)}
             tabIndex={focused === stateItem(drawn.path) ? 0 : -1}
           />
         );
@@ -104,6 +107,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
           <TransitionShape
             key={drawn.id}
             drawn={drawn}
+            kind={transition.kind}
             marked={marked}
             isChosen={isChosenTransition(selection, drawn.id)}
             label={names.transition(transition, marked)}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { MachineData } from '../../atlasData.ts';
+import type { Drawing } from '../../chart/chart.ts';
 import type { Selection } from '../app/address.ts';
 import { ChartDrawing } from './ChartDrawing.tsx';
 import type { Overlay } from './overlay.ts';
@@ -13,7 +14,9 @@ import * as styles from './ChartView.css.ts';
 
 interface ChartViewProps {
   machine: MachineData;
+  drawing: Drawing;
   overlay: Overlay;
+  pictures: ReadonlyMap<string, string>;
   selection: Selection | null;
   /** Null for the machine itself. */
   onSelect(selection: Selection | null): void;
@@ -40,9 +43,20 @@ function itemAt({ target }: { target: EventTarget }): ItemId | null {
 }
 
 /** The chart of a machine in its place: pressed or walked through, dragged, enlarged. */
-export function ChartView({ machine, overlay, selection, onSelect, now, zoom, region, svg }: ChartViewProps) {
+export function ChartView({
+  machine,
+  drawing,
+  overlay,
+  pictures,
+  selection,
+  onSelect,
+  now,
+  zoom,
+  region,
+  svg,
+}: ChartViewProps) {
   const { t } = useLingui();
-  const { chart, drawing } = machine;
+  const { chart } = machine;
   const hintId = useId();
   const [walked, setWalked] = useState<ItemId | null>(null);
   const focused = walked ?? (selection ? itemOf(selection) : firstItem(chart));
@@ -96,7 +110,7 @@ export function ChartView({ machine, overlay, selection, onSelect, now, zoom, re
       <div ref={region} className={styles.region} onClick={onClick} onKeyDown={onKeyDown} role="presentation">
         <ChartDrawing
           ref={svg}
-          {...{ chart, drawing, overlay, selection, focused }}
+          {...{ chart, drawing, overlay, pictures, selection, focused }}
           factor={zoom.factor}
           describedBy={hintId}
           label={t({

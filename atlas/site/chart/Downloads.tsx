@@ -24,7 +24,7 @@ export function Downloads({ name, svg }: DownloadsProps) {
         size="small"
         icon={Download}
         aria-label={t({ id: 'atlas.chart.saveSvg', message: 'Lataa SVG' })}
-        onClick={withChart((chart) => saveSvg(chart, name))}
+        onClick={withChart((chart) => void saveSvg(chart, name))}
       >
         SVG
       </Button>

@@ -1,9 +1,9 @@
 import { classNames } from '../../../src/ui/classNames.ts';
-import type { ChartState, DrawnState } from '../../chart/chart.ts';
+import { outcomeSigns, PICTURE, type ChartState, type DrawnState } from '../../chart/chart.ts';
 import { textSizes } from '../../chart/text.ts';
 import { Badge } from './Badge.tsx';
 import type { Marked, StateMark } from './overlay.ts';
-import { isContainer, lineY, nameY, PAD } from './places.ts';
+import { isContainer, lineY, nameY, PAD, pictureY } from './places.ts';
 import { stateItem } from './walk.ts';
 import * as styles from './ChartDrawing.css.ts';
 
@@ -13,6 +13,8 @@ interface StateShapeProps {
   state: ChartState;
   drawn: DrawnState;
   marked: Marked<StateMark> | undefined;
+  /** The address of the picture of its page; null where none is shown. */
+  picture: string | null;
   isChosen: boolean;
   /** What is read of it, and seen while the pointer rests on it. */
   label: string;
@@ -31,8 +33,8 @@ function Lamp({ x, y }: { x: number; y: number }) {
 }
 
 /** A state as a box with its name, its actors and its actions; a container is the ground that its states stand on. */
-export function StateShape({ state, drawn, marked, isChosen, label, tabIndex }: StateShapeProps) {
-  const { x, y, width, height, path } = drawn;
+export function StateShape({ state, drawn, marked, picture, isChosen, label, tabIndex }: StateShapeProps) {
+  const { x, y, width, height, path, outcome } = drawn;
   const mark = marked?.mark;
   const isGround = isContainer(state);
   const isCurrent = mark === 'current';
@@ -59,7 +61,10 @@ export function StateShape({ state, drawn, marked, isChosen, label, tabIndex }: 
       {state.type === 'final' && (
         <rect className={styles.inner} x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={round - 3} />
       )}
-      <text className={nameClass} x={x + PAD} y={nameY(state, drawn)} fontSize={textSizes.name}>
+      <text className={nameClass} x={x + PAD} y={nameY(state, drawn, picture !== null)} fontSize={textSizes.name}>
+        {outcome && (
+          <tspan className={classNames(!isFilled && styles.outcomes[outcome])}>{outcomeSigns[outcome]} </tspan>
+        )}
         {state.name}
       </text>
       {drawn.lines.map(
@@ -75,6 +80,16 @@ export function StateShape({ state, drawn, marked, isChosen, label, tabIndex }: 
               {text}
             </text>
           ),
+      )}
+      {picture !== null && (
+        <image
+          href={picture}
+          x={x + PAD}
+          y={pictureY(drawn)}
+          {...PICTURE}
+          preserveAspectRatio="xMidYMin slice"
+          aria-hidden
+        />
       )}
       {hasLamp && <Lamp x={x + width - PAD} y={y + height - 8} />}
       {marked?.badge && <Badge mark={marked.mark} text={marked.badge} x={x + width - 12} y={y} />}

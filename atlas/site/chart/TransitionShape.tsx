@@ -1,5 +1,5 @@
 import { classNames } from '../../../src/ui/classNames.ts';
-import type { DrawnTransition } from '../../chart/chart.ts';
+import type { ChartTransition, DrawnTransition } from '../../chart/chart.ts';
 import { textSizes } from '../../chart/text.ts';
 import { Badge } from './Badge.tsx';
 import type { Marked, TransitionMark } from './overlay.ts';
@@ -12,6 +12,7 @@ const LINE = 14;
 
 interface TransitionShapeProps {
   drawn: DrawnTransition;
+  kind: ChartTransition['kind'];
   marked: Marked<TransitionMark> | undefined;
   isChosen: boolean;
   /** What is read of it, and seen while the pointer rests on it. */
@@ -20,16 +21,21 @@ interface TransitionShapeProps {
 }
 
 /** A transition as an arrow to each of its targets, named by its event, its guard and its actions, a line each. */
-export function TransitionShape({ drawn, marked, isChosen, label, tabIndex }: TransitionShapeProps) {
+export function TransitionShape({ drawn, kind, marked, isChosen, label, tabIndex }: TransitionShapeProps) {
   const { id, paths, label: place } = drawn;
   const { x, y, width, height, event, guard, actions } = place;
   const mark = marked?.mark;
-  const arrow = classNames(styles.arrow, mark && styles.arrowMarks[mark], isChosen && styles.chosenArrow);
+  const arrow = classNames(
+    styles.arrow,
+    kind === 'after' && styles.delayed,
+    mark && styles.arrowMarks[mark],
+    isChosen && styles.chosenArrow,
+  );
   const isPossible = mark === 'possible';
   const middle = x + width / 2;
   const lines = [
-    { text: event, className: classNames(styles.event, isPossible && styles.eventPossible) },
-    ...(guard ? [{ text: `[${guard}]`, className: styles.guard }] : []),
+    { text: event, className: classNames(styles.event, styles.eventKinds[kind], isPossible && styles.eventPossible) },
+    ...(guard ? [{ text: guard, className: styles.guard }] : []),
     ...actions.map((action) => ({ text: `/ ${action}`, className: styles.action })),
   ];
   const lineY = (index: number) => y + height / 2 + (index - (lines.length - 1) / 2) * LINE + 4;

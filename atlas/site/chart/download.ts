@@ -58,8 +58,8 @@ function inlineStyle(original: Element, copy: Element, colors: Colors): void {
   if (original instanceof SVGTextElement) copy.setAttribute('textLength', String(original.getComputedTextLength()));
 }
 
-/** The text of an SVG file. */
-function fileOf(svg: SVGSVGElement): { text: string; width: number; height: number } {
+/** The text of an SVG file, with the faces of its fonts in it. */
+function fileOf(svg: SVGSVGElement, fonts: string): { text: string; width: number; height: number } {
   const colors = createColors();
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const { width, height } = svg.viewBox.baseVal;
@@ -68,8 +68,8 @@ function fileOf(svg: SVGSVGElement): { text: string; width: number; height: numb
     const original = originals[index];
     if (original) inlineStyle(original, element, colors);
   });
-  // What can be pressed but not seen.
-  for (const element of copies) if (element.matches('[fill=none][stroke=none]')) element.remove();
+  // What can be pressed but not seen, and pictures, which are files of their own.
+  for (const element of copies) if (element.matches('[fill=none][stroke=none], image')) element.remove();
   inlineStyle(svg, copy, colors);
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
@@ -77,7 +77,9 @@ function fileOf(svg: SVGSVGElement): { text: string; width: number; height: numb
   ground.setAttribute('width', String(width));
   ground.setAttribute('height', String(height));
   ground.setAttribute('fill', colors(groundOf(svg)).color);
-  copy.prepend(ground);
+  const faces = document.createElementNS(svg.namespaceURI, 'style');
+  faces.textContent = fonts;
+  copy.prepend(faces, ground);
   return { text: new XMLSerializer().serializeToString(copy), width, height };
 }
 
@@ -96,13 +98,16 @@ function save(blob: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-export function saveSvg(svg: SVGSVGElement, name: string): void {
-  save(new Blob([fileOf(svg).text], { type: 'image/svg+xml' }), `${name}.svg`);
+/** The faces come as a part of the atlas: a page from a file could not read the fonts themselves. None where it does not come. */
+const fontFaces = () => globalThis.atlasParts.ask('fonts').then(String, () => '');
+
+export async function saveSvg(svg: SVGSVGElement, name: string): Promise<void> {
+  save(new Blob([fileOf(svg, await fontFaces()).text], { type: 'image/svg+xml' }), `${name}.svg`);
 }
 
 /** @throws where the browser cannot draw it */
 export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {
-  const { text, width, height } = fileOf(svg);
+  const { text, width, height } = fileOf(svg, await fontFaces());
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();

@@ -12,10 +12,13 @@ const LINE = 16;
 export const isContainer = ({ type }: Pick<ChartState, 'type'>): boolean => type === 'compound' || type === 'parallel';
 
 /** The baseline of a state's name: in the middle of a box that holds nothing else. */
-export function nameY(state: ChartState, { y, height, lines }: DrawnState): number {
-  const isAlone = lines.length === 0 && !isContainer(state);
+export function nameY(state: ChartState, { y, height, lines }: DrawnState, hasPicture: boolean): number {
+  const isAlone = !hasPicture && lines.length === 0 && !isContainer(state);
   return isAlone ? y + height / 2 + 5 : y + NAME;
 }
 
 /** The baseline of a line below the name. */
 export const lineY = ({ y }: DrawnState, index: number): number => y + FIRST_LINE + LINE * index;
+
+/** Where the picture of a state begins, below its lines. */
+export const pictureY = (drawn: DrawnState): number => lineY(drawn, drawn.lines.length) - 10;

@@ -30,7 +30,7 @@ function useRoom(region: RefObject<HTMLElement | null>): Size {
 /** How large the chart is drawn in the region where it scrolls. What lies in the middle, or below the pointer, stays where it is. */
 export function useChartZoom(region: RefObject<HTMLElement | null>, drawing: Size): ChartZoom {
   const room = useRoom(region);
-  const [zoom, setZoom] = useState<Zoom>('width');
+  const [zoom, setZoom] = useState<Zoom>('whole');
   const factor = factorOf(zoom, drawing, room);
   const around = useRef({ x: 0, y: 0 });
   const drawn = useRef(factor);

@@ -1,10 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Chart, ChartState, ChartTransition } from '../../chart/chart.ts';
+import type { Chart, ChartState, ChartTransition, Outcome } from '../../chart/chart.ts';
 import type { Marked, StateMark, TransitionMark } from './overlay.ts';
 
-/** A transition as it is written: `call.refused [isActive]`. */
-export const eventWithGuard = ({ event, guard }: Pick<ChartTransition, 'event' | 'guard'>): string =>
-  guard ? `${event} [${guard}]` : event;
+/** A transition as it is written: `call.refused 1 [isActive]`. */
+export function eventWithGuard({ event, guard, isElse, order }: ChartTransition): string {
+  const asked = guard ?? (isElse ? 'else' : null);
+  return [event, order, asked && `[${asked}]`].filter((part) => part !== null).join(' ');
+}
+
+/** What a state says of how things went, in words. */
+export function useOutcomeNames(): Record<Outcome, string> {
+  const { t } = useLingui();
+  return {
+    waiting: t({ id: 'atlas.outcome.waiting', message: 'Odottaa toimijaa' }),
+    success: t({ id: 'atlas.outcome.success', message: 'Onnistuminen' }),
+    failure: t({ id: 'atlas.outcome.failure', message: 'Epäonnistuminen' }),
+  };
+}
 
 /** What each mark says, in words. */
 export function useMarkNames(): Record<StateMark | TransitionMark, string> {
@@ -24,7 +36,7 @@ export function useMarkNames(): Record<StateMark | TransitionMark, string> {
 }
 
 interface Names {
-  state(state: ChartState, marked?: Marked<StateMark>): string;
+  state(state: ChartState, outcome: Outcome | null, marked?: Marked<StateMark>): string;
   transition(transition: ChartTransition, marked?: Marked<TransitionMark>): string;
 }
 
@@ -32,11 +44,14 @@ interface Names {
 export function useNames({ machine }: Chart): Names {
   const { t } = useLingui();
   const marks = useMarkNames();
+  const outcomes = useOutcomeNames();
   const withMark = (name: string, marked?: Marked<StateMark | TransitionMark>) =>
     [name, marked && marks[marked.mark], marked?.badge].filter(Boolean).join(', ');
   return {
-    state: ({ path }, marked) =>
-      withMark(path ? t({ id: 'atlas.name.state', message: `Tila ${path}` }) : machine, marked),
+    state: ({ path }, outcome, marked) => {
+      const name = path ? t({ id: 'atlas.name.state', message: `Tila ${path}` }) : machine;
+      return withMark(outcome ? `${name}, ${outcomes[outcome]}` : name, marked);
+    },
     transition: (transition, marked) => {
       const { source, targets } = transition;
       const event = eventWithGuard(transition);

@@ -11,24 +11,36 @@ const first = tour('first', 'fi', [
   [['a'], ['asked', 'asked.twice']],
 ]);
 const second = tour('second', 'sv', [[['b'], ['asked']]]);
-const runs = runsOf([first, second]);
-
 const machine = {
   chart: {
-    states: [{ path: '' }, { path: 'asked' }, { path: 'failed' }],
-    transitions: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
+    states: [{ path: '' }, { path: 'begun' }, { path: 'asked' }, { path: 'failed' }],
+    transitions: [
+      { id: 'a', source: 'asked' },
+      { id: 'b', source: 'begun' },
+      { id: 'c', source: 'failed' },
+    ],
   },
-} as MachineData;
+  tours: [first, second],
+} as unknown as MachineData;
+const runs = runsOf(machine);
 
-test('what tours took and where they were', () => {
+test('what tours took and where they were, in a state that is left at once too (atlas.coverage)', () => {
   expect(Object.fromEntries(runs.taken)).toEqual({ a: 2, b: 2 });
   expect(Object.fromEntries(runs.takenBy)).toEqual({ a: [first], b: [first, second] });
-  expect(Object.fromEntries(runs.seenBy)).toEqual({ asked: [first, second], 'asked.twice': [first] });
+  expect(Object.fromEntries(runs.seenBy)).toEqual({
+    asked: [first, second],
+    'asked.twice': [first],
+    begun: [first, second],
+  });
 });
 
 test('the chart says of everything whether, and how often', () => {
   const { states, transitions } = coverageOverlay(machine, runs);
-  expect(Object.fromEntries(states)).toEqual({ asked: { mark: 'seen' }, failed: { mark: 'unseen' } });
+  expect(Object.fromEntries(states)).toEqual({
+    begun: { mark: 'seen' },
+    asked: { mark: 'seen' },
+    failed: { mark: 'unseen' },
+  });
   expect(Object.fromEntries(transitions)).toEqual({
     a: { mark: 'taken', badge: '2×' },
     b: { mark: 'taken', badge: '2×' },

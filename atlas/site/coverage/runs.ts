@@ -14,7 +14,9 @@ export interface Runs {
   takenIn: Record<Language, ReadonlySet<string>>;
 }
 
-export function runsOf(tours: readonly TourRun[]): Runs {
+/** A state that is left at once was seen by the tours that took a transition out of it. */
+export function runsOf({ tours, chart }: Pick<MachineData, 'tours' | 'chart'>): Runs {
+  const sources = new Map(chart.transitions.map(({ id, source }) => [id, source]));
   const taken = new Map<string, number>();
   const takenBy = new Map<string, Set<TourRun>>();
   const seenBy = new Map<string, Set<TourRun>>();
@@ -27,6 +29,8 @@ export function runsOf(tours: readonly TourRun[]): Runs {
         taken.set(id, (taken.get(id) ?? 0) + 1);
         takenIn[tour.language].add(id);
         note(takenBy, id, tour);
+        const source = sources.get(id);
+        if (source) note(seenBy, source, tour);
       }
       for (const state of step.states) note(seenBy, state, tour);
     }

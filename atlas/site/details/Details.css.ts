@@ -19,6 +19,22 @@ export const kind = componentStyle({ color: vars.color.textMuted, fontSize: vars
 /** Things that stand in a line, and in more where there is no room. */
 export const items = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: '.2rem .75rem' });
 
+export const transitions = componentStyle({ display: 'grid', gap: vars.space[1], lineHeight: 1.4 });
+
+export const summary = componentStyle({ cursor: 'pointer' });
+
+/** The source of a guard or an action, in lines as long as there is room. */
+export const code = componentStyle({
+  marginBlock: vars.space[1],
+  padding: vars.space[2],
+  borderRadius: vars.radius.s,
+  background: vars.color.surfaceSunken,
+  fontSize: vars.size.caption,
+  lineHeight: 1.45,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
 export const tags = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const tours = componentStyle({

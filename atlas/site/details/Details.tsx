@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { OpenedMachine } from '../../atlasData.ts';
 import type { Selection, View } from '../app/address.ts';
+import { ChangedScreens } from '../changes/ChangedScreens.tsx';
 import { ChangesPanel } from '../changes/ChangesPanel.tsx';
 import { CoveragePanel } from '../coverage/CoveragePanel.tsx';
 import type { Runs } from '../coverage/runs.ts';
-import type { Followed } from '../live/follow.ts';
+import type { Portal } from '../live/follow.ts';
 import { LivePanel } from '../live/LivePanel.tsx';
 import { SimulationPanel } from '../simulation/SimulationPanel.tsx';
+import { TourPanel } from '../tour/TourPanel.tsx';
+import type { PlayedTour } from '../tour/useTour.ts';
 import type { Simulation } from '../simulation/useSimulation.ts';
 import { MachineDetails } from './MachineDetails.tsx';
 import { StateDetails } from './StateDetails.tsx';
@@ -19,7 +22,8 @@ interface DetailsProps {
   view: View | null;
   runs: Runs;
   simulation: Simulation | null;
-  followed: readonly Followed[];
+  played: PlayedTour | null;
+  portal: Portal;
 }
 
 type SelectedProps = Pick<DetailsProps, 'machine' | 'selection' | 'runs'>;
@@ -52,13 +56,15 @@ function useFocusOnSelection(selection: Selection | null) {
 }
 
 /** Beside the chart: what belongs to what is laid over it, then what is chosen in it, then how well it is tested. */
-export function Details({ machine, selection, view, runs, simulation, followed }: DetailsProps) {
+export function Details({ machine, selection, view, runs, simulation, played, portal }: DetailsProps) {
   const selected = useFocusOnSelection(selection);
   return (
     <>
       {view === 'simulation' && simulation && <SimulationPanel {...{ machine, simulation }} />}
-      {view === 'live' && <LivePanel {...{ machine, followed }} />}
+      {view === 'tour' && <TourPanel {...{ machine, played }} />}
+      {view === 'live' && <LivePanel portal={portal} />}
       {view === 'changes' && <ChangesPanel machine={machine} />}
+      {view === 'changes' && <ChangedScreens machine={machine} />}
       {(selection || !view) && (
         <div ref={selected} className={styles.chosen}>
           {selection ? <Selected {...{ machine, selection, runs }} /> : <MachineDetails machine={machine} />}

@@ -35,3 +35,27 @@ export const faults = componentStyle({
   fontSize: vars.size.caption,
   overflowWrap: 'anywhere',
 });
+
+/** The pages of all states, as small as they can still be told apart. */
+export const sheet = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+
+/** The choices that hold for all of them, in a line where there is room. */
+export const ways = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+const grid = (least: string) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
+  gap: `${vars.space[6]} ${vars.space[4]}`,
+  alignItems: 'start',
+  fontSize: vars.size.small,
+});
+
+export const grids = componentVariants({ 390: grid('9rem'), 1280: grid('15rem') });
+
+/** What was and what is, beside each other. */
+export const compared = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[3],
+  alignItems: 'start',
+});

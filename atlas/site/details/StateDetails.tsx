@@ -5,12 +5,14 @@ import { FactList, type Fact } from '../../../src/ui/FactList/FactList.tsx';
 import { Tag } from '../../../src/ui/Tag/Tag.tsx';
 import { Note } from '../../../src/ui/Text/Text.tsx';
 import type { OpenedMachine } from '../../atlasData.ts';
-import type { Chart, ChartState } from '../../chart/chart.ts';
+import type { ChartState } from '../../chart/chart.ts';
 import type { Runs } from '../coverage/runs.ts';
 import { isContainer } from '../chart/places.ts';
 import { requirementsOfState } from '../transitions/requirements.ts';
 import { Code } from './Code.tsx';
-import { RequirementLinks, StateLink } from './links.tsx';
+import { Explained } from './Explained.tsx';
+import { RequirementLinks, StateLink, TransitionLinks } from './links.tsx';
+import { transitionsInto, transitionsOutOf } from './transitions.ts';
 import { ScreenPart } from './ScreenPart.tsx';
 import { SelectedPart } from './SelectedPart.tsx';
 import { TourList } from './TourList.tsx';
@@ -22,12 +24,13 @@ interface StateDetailsProps {
   runs: Runs;
 }
 
-function useFacts(chart: Chart, state: ChartState): Fact[] {
+function useFacts({ chart, explained }: OpenedMachine, state: ChartState): Fact[] {
   const { t } = useLingui();
   const { path, specification, entry, exit, actors } = state;
   const requirements = requirementsOfState(chart, path);
   const machines = actors.filter(({ machine }) => machine !== null);
   const others = actors.filter(({ machine }) => machine === null);
+  const [into, outOf] = [transitionsInto(chart, path), transitionsOutOf(chart, path)];
   const code = (names: readonly string[]) => <Code>{names.join(', ')}</Code>;
   const facts: (Fact & { isThere: boolean })[] = [
     {
@@ -52,10 +55,24 @@ function useFacts(chart: Chart, state: ChartState): Fact[] {
     },
     {
       label: t({ id: 'atlas.state.entry', message: 'Saavuttaessa' }),
-      value: code(entry),
+      value: <Explained explained={explained} names={entry} />,
       isThere: entry.length > 0,
     },
-    { label: t({ id: 'atlas.state.exit', message: 'Lähdettäessä' }), value: code(exit), isThere: exit.length > 0 },
+    {
+      label: t({ id: 'atlas.state.exit', message: 'Lähdettäessä' }),
+      value: <Explained explained={explained} names={exit} />,
+      isThere: exit.length > 0,
+    },
+    {
+      label: t({ id: 'atlas.state.into', message: 'Tänne' }),
+      value: <TransitionLinks machine={chart.machine} transitions={into} end="source" />,
+      isThere: into.length > 0,
+    },
+    {
+      label: t({ id: 'atlas.state.outOf', message: 'Täältä' }),
+      value: <TransitionLinks machine={chart.machine} transitions={outOf} end="target" />,
+      isThere: outOf.length > 0,
+    },
   ];
   return facts.filter(({ isThere }) => isThere);
 }
@@ -63,7 +80,7 @@ function useFacts(chart: Chart, state: ChartState): Fact[] {
 /** All that is known of a state. */
 export function StateDetails({ machine, state, runs }: StateDetailsProps) {
   const { t } = useLingui();
-  const facts = useFacts(machine.chart, state);
+  const facts = useFacts(machine, state);
   const tours = runs.seenBy.get(state.path) ?? [];
   return (
     <>

@@ -7,7 +7,7 @@ import type { MachineData } from '../../atlasData.ts';
 import type { ChartTransition } from '../../chart/chart.ts';
 import type { Runs } from '../coverage/runs.ts';
 import { requirementsOf } from '../transitions/requirements.ts';
-import { Code } from './Code.tsx';
+import { Explained } from './Explained.tsx';
 import { RequirementLinks, StateLink } from './links.tsx';
 import { SelectedPart } from './SelectedPart.tsx';
 import { TourList } from './TourList.tsx';
@@ -19,10 +19,11 @@ interface TransitionDetailsProps {
   runs: Runs;
 }
 
-function useFacts({ id, chart }: MachineData, transition: ChartTransition): Fact[] {
+function useFacts({ id, chart, explained }: MachineData, transition: ChartTransition): Fact[] {
   const { t } = useLingui();
   const { source, targets, guard, isElse, actions, isReentering } = transition;
   const requirements = requirementsOf(chart, transition);
+  const order = transition.order === null ? '' : String(transition.order);
   const otherwise = isElse ? t({ id: 'atlas.transition.else', message: 'muuten' }) : null;
   const facts: (Fact & { isThere: boolean })[] = [
     {
@@ -48,12 +49,17 @@ function useFacts({ id, chart }: MachineData, transition: ChartTransition): Fact
     },
     {
       label: t({ id: 'atlas.transition.guard', message: 'Ehto' }),
-      value: guard ? <Code>{guard}</Code> : otherwise,
+      value: guard ? <Explained explained={explained} names={[guard]} /> : otherwise,
       isThere: guard !== null || isElse,
     },
     {
+      label: t({ id: 'atlas.transition.order', message: 'Kysytään järjestyksessä' }),
+      value: order,
+      isThere: order !== '',
+    },
+    {
       label: t({ id: 'atlas.transition.actions', message: 'Toiminnot' }),
-      value: <Code>{actions.join(', ')}</Code>,
+      value: <Explained explained={explained} names={actions} />,
       isThere: actions.length > 0,
     },
     {

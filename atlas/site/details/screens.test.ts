@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Screen } from '../../atlasData.ts';
-import { pictureCount, screenOf, sightsOf } from './screens.ts';
+import { changedPictures, pictureCount, picturesOf, screenOf, sightsOf } from './screens.ts';
 
 const screen = (more: Partial<Screen>): Screen => ({
   machine: 'gate',
+  content: 'now',
   state: 'route',
   sight: '',
   language: 'fi',
@@ -29,4 +30,17 @@ test('a picture is found by all that was chosen', () => {
 test('pictures are counted against what can be seen', () => {
   const sees = [{ in: 'route' }, { in: 'route', name: 'public' }, { in: 'none', isPassing: true as const }];
   expect(pictureCount([...screens, screen({ state: 'none' })], sees)).toEqual({ taken: 3, all: 24 });
+});
+
+test('every look of a machine with its picture, and what the page was before the machine was changed (atlas.screens)', () => {
+  const sees = [{ in: 'route' }, { in: 'failed', name: 'late' }, { in: 'begun', isPassing: true as const }];
+  const taken = [screen({}), screen({ language: 'sv', file: 'sv.png' })];
+  const earlier = [screen({ content: 'before', file: 'old.png' }), screen({ content: 'before', state: 'gone' })];
+  const pictured = picturesOf({ screens: taken, earlier }, sees, { language: 'fi', width: 390, colorScheme: 'light' });
+  expect(pictured).toEqual([
+    { state: 'route', sight: '', now: taken[0], before: earlier[0] },
+    { state: 'failed', sight: 'late', now: null, before: null },
+    { state: 'gone', sight: '', now: null, before: earlier[1] },
+  ]);
+  expect(changedPictures(pictured).map(({ state }) => state)).toEqual(['route']);
 });

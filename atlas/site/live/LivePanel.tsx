@@ -1,46 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice } from '../../../src/ui/Notice/Notice.tsx';
 import { Section } from '../../../src/ui/Section/Section.tsx';
-import { Stack } from '../../../src/ui/Stack/Stack.tsx';
 import { Note } from '../../../src/ui/Text/Text.tsx';
 import { TextLink } from '../../../src/ui/TextLink/TextLink.tsx';
-import type { MachineData } from '../../atlasData.ts';
 import { innermost } from '../../explorer/sights.ts';
 import { machineHref } from '../app/address.ts';
 import { useAtlas } from '../app/atlas.context.ts';
 import * as styles from '../simulation/Simulation.css.ts';
-import type { Followed } from './follow.ts';
+import { tabsOf, type Portal } from './follow.ts';
 import { canFollow } from './useLive.ts';
 
-interface LivePanelProps {
-  machine: MachineData;
-  followed: readonly Followed[];
-}
-
-/** The machines that run in other tabs; one that the atlas knows leads to its chart. */
-function Running({ followed }: Pick<LivePanelProps, 'followed'>) {
+/** A machine by its name; one that the atlas knows leads to its chart. */
+function MachineName({ machine }: { machine: string }) {
   const { machines } = useAtlas();
-  return (
-    <ul className={styles.sees} lang="en">
-      {followed.map((one) => (
-        <li key={one.actor}>
-          {machines.some(({ id }) => id === one.machine) ? (
-            <TextLink href={machineHref(one.machine, null, 'live')}>{one.machine}</TextLink>
-          ) : (
-            one.machine
-          )}
-          : {innermost(one)}
-        </li>
-      ))}
-    </ul>
-  );
+  const isKnown = machines.some(({ id }) => id === machine);
+  return isKnown ? <TextLink href={machineHref(machine, null, 'live')}>{machine}</TextLink> : machine;
 }
 
-/** What happens in a portal that runs in another tab: where its machines are, and the events of the one that is open. */
-export function LivePanel({ machine, followed }: LivePanelProps) {
+/** What happens in a portal that runs in other tabs: where the machines of each tab are, and one log over all of them. */
+export function LivePanel({ portal }: { portal: Portal }) {
   const { t } = useLingui();
-  const running = followed.find((one) => one.machine === machine.id);
-  const log = running?.log ?? [];
+  const tabs = tabsOf(portal);
+  const nameOf = (id: string, title: string) => tabs.find((tab) => tab.id === id)?.name ?? title;
   if (!canFollow()) {
     return (
       <Notice tone="info" role="none">
@@ -53,8 +34,8 @@ export function LivePanel({ machine, followed }: LivePanelProps) {
   }
   return (
     <>
-      <Section title={t({ id: 'atlas.live.title', message: 'Käynnissä oleva portaali' })} count={followed.length}>
-        {followed.length === 0 && (
+      <Section title={t({ id: 'atlas.live.title', message: 'Käynnissä oleva portaali' })} count={tabs.length}>
+        {tabs.length === 0 && (
           <Note>
             {t({
               id: 'atlas.live.none',
@@ -62,24 +43,31 @@ export function LivePanel({ machine, followed }: LivePanelProps) {
             })}
           </Note>
         )}
-        <Running followed={followed} />
-      </Section>
-      {followed.length > 0 && (
-        <Section title={t({ id: 'atlas.live.log', message: 'Tapahtumat' })} count={log.length}>
-          <Stack gap="small">
-            {!running && (
-              <Note>
-                {t({ id: 'atlas.live.notThis', message: 'Tämä tilakone ei ole käynnissä. Valitse jokin yllä.' })}
-              </Note>
-            )}
-            <ol className={styles.log} reversed lang="en">
-              {log.map(({ key, event, states }) => (
-                <li key={key}>
-                  {event} → {innermost({ states })}
+        {tabs.map(({ id, name, machines }) => (
+          <div key={id} className={styles.group}>
+            <h3 className={styles.groupName}>{name}</h3>
+            <ul className={styles.sees} lang="en">
+              {machines.map((one) => (
+                <li key={one.actor}>
+                  <MachineName machine={one.machine} />: {innermost(one)}
                 </li>
               ))}
-            </ol>
-          </Stack>
+            </ul>
+          </div>
+        ))}
+      </Section>
+      {tabs.length > 0 && (
+        <Section title={t({ id: 'atlas.live.log', message: 'Tapahtumat' })} count={portal.log.length}>
+          <ol className={styles.log} reversed>
+            {portal.log.map(({ key, tab, machine, event, states }) => (
+              <li key={key}>
+                <span lang="en">
+                  <MachineName machine={machine} />: {event} → {innermost({ states })}
+                </span>
+                {tabs.length > 1 && <p className={styles.doing}>{nameOf(tab.id, tab.title)}</p>}
+              </li>
+            ))}
+          </ol>
         </Section>
       )}
     </>

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { LiveMessage } from '../../live/messages.ts';
-import { follow, liveOverlay, type Followed } from './follow.ts';
+import { follow, liveOverlay, nothingHeard, tabsOf, type Portal } from './follow.ts';
 
+const tab = { id: 't1', title: 'Laskut' };
 const moved = (more: Partial<Extract<LiveMessage, { type: 'machine.moved' }>>): LiveMessage => ({
   type: 'machine.moved',
-  actor: 'tab-1',
+  actor: 't1.1',
+  tab,
   machine: 'gate',
   within: null,
   states: ['none'],
@@ -14,44 +16,58 @@ const moved = (more: Partial<Extract<LiveMessage, { type: 'machine.moved' }>>): 
   ...more,
 });
 
-const after = (...messages: LiveMessage[]) => messages.reduce<readonly Followed[]>(follow, []);
+const after = (...messages: LiveMessage[]) => messages.reduce<Portal>(follow, nothingHeard);
 
 test('a machine that answers an atlas is known, and has no past', () => {
-  expect(after({ type: 'atlas.opened' }, moved({}))).toEqual([
-    { actor: 'tab-1', machine: 'gate', states: ['none'], isDone: false, taken: [], log: [] },
+  expect(after({ type: 'atlas.opened' }, moved({}))).toEqual({
+    machines: [{ actor: 't1.1', tab, machine: 'gate', states: ['none'], isDone: false, taken: [] }],
+    log: [],
+  });
+});
+
+test('one log over all machines, the newest first, of whichever tab (atlas.live)', () => {
+  const other = { id: 't2', title: 'Etusivu' };
+  const { machines, log } = after(
+    moved({}),
+    moved({ event: 'page.opened', taken: ['a'], states: ['authenticating'] }),
+    moved({ actor: 't2.1', tab: other, machine: 'session', event: 'session.opened', states: ['open'] }),
+    moved({ event: '✓ validateToken', taken: ['b'], states: ['route', 'route.open'], isDone: true }),
+  );
+  expect(log).toEqual([
+    { key: 3, tab, machine: 'gate', event: '✓ validateToken', states: ['route', 'route.open'] },
+    { key: 2, tab: other, machine: 'session', event: 'session.opened', states: ['open'] },
+    { key: 1, tab, machine: 'gate', event: 'page.opened', states: ['authenticating'] },
+  ]);
+  expect(machines.map(({ machine, taken }) => [machine, taken])).toEqual([
+    ['gate', ['b']],
+    ['session', []],
   ]);
 });
 
-test('its events are written down, the newest first', () => {
-  const [gate] = after(
+test('tabs go by the titles that their pages have last, two of one title by a number (atlas.live)', () => {
+  const portal = after(
     moved({}),
-    moved({ event: 'page.opened', taken: ['a'], states: ['authenticating'] }),
-    moved({ event: '✓ validateToken', taken: ['b'], states: ['route', 'route.open'], isDone: true }),
+    moved({ actor: 't1.2', machine: 'session' }),
+    moved({ actor: 't2.1', tab: { id: 't2', title: 'Etusivu' } }),
+    moved({ actor: 't1.1', tab: { id: 't1', title: 'Etusivu' } }),
   );
-  expect(gate).toEqual({
-    actor: 'tab-1',
-    machine: 'gate',
-    states: ['route', 'route.open'],
-    isDone: true,
-    taken: ['b'],
-    log: [
-      { key: 2, event: '✓ validateToken', taken: ['b'], states: ['route', 'route.open'] },
-      { key: 1, event: 'page.opened', taken: ['a'], states: ['authenticating'] },
-    ],
-  });
+  expect(tabsOf(portal).map(({ name, machines }) => [name, machines.map(({ machine }) => machine)])).toEqual([
+    ['Etusivu', ['gate', 'session']],
+    ['Etusivu (2)', ['gate']],
+  ]);
 });
 
 test('a machine of another tab is another, and one that is gone is forgotten', () => {
-  const known = after(moved({}), moved({ actor: 'tab-2' }), {
+  const { machines } = after(moved({}), moved({ actor: 't2.1' }), {
     type: 'machine.stopped',
-    actor: 'tab-1',
+    actor: 't1.1',
     machine: 'gate',
   });
-  expect(known.map(({ actor }) => actor)).toEqual(['tab-2']);
+  expect(machines.map(({ actor }) => actor)).toEqual(['t2.1']);
 });
 
 test('the chart shows where it is and how it came there', () => {
-  const overlays = after(moved({ states: ['route', 'route.open'], taken: ['b'] })).map(liveOverlay);
+  const overlays = after(moved({ states: ['route', 'route.open'], taken: ['b'] })).machines.map(liveOverlay);
   expect(overlays).toEqual([
     {
       states: new Map([

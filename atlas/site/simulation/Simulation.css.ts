@@ -66,3 +66,27 @@ export const sees = componentStyle({
   fontSize: vars.size.small,
   lineHeight: 1.5,
 });
+
+/** A step of a tour, which leads to where the tour was then. */
+export const step = componentStyle({
+  display: 'block',
+  minHeight: '1.5rem',
+  padding: '.1rem .35rem',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.s,
+  background: 'none',
+  color: vars.color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.surfaceTint },
+  selectors: {
+    '&[aria-current]': {
+      background: vars.color.surfaceAccent,
+      color: vars.color.textStrong,
+      fontWeight: vars.weight.semibold,
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
+});

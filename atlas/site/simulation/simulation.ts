@@ -34,15 +34,21 @@ export interface Situation {
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Runs the machine from a start through all that was sent. Actors never answer by themselves, delays never end. */
-export function situationAfter(model: FlowModel, start: string, sent: readonly Sent[]): Situation {
+/**
+ * Runs the machine from a start through all that was sent. Actors never answer by themselves, delays never end.
+ *
+ * @param titles of what was sent; it ends before one that cannot be sent there, such as one of an address from before a change
+ */
+export function situationAfter(model: FlowModel, start: string, titles: readonly string[]): Situation {
   const machine = stubbedFlow(model, new Map());
   const { actor, taken } = watch(machine, { input: model.starts[start]?.input });
   actor.start();
   const snapshot = (): AnyMachineSnapshot => actor.getSnapshot();
   const here = () => placeOf(model, snapshot());
   const steps: Step[] = [{ title: start, taken: taken(), states: here().states }];
-  for (const one of sent) {
+  for (const title of titles) {
+    const one = snapshot().status === 'active' && sendable(model, snapshot()).find((sent) => sent.title === title);
+    if (!one) break;
     deliver(actor, one);
     steps.push({ title: one.title, taken: taken(), states: here().states });
   }
@@ -53,7 +59,7 @@ export function situationAfter(model: FlowModel, start: string, sent: readonly S
     isDone,
     steps,
     options: isDone ? [] : optionsAt(model, actor.getPersistedSnapshot(), snapshot(), place),
-    sees: sightsAt(model, place, sent.at(-1)?.title ?? ''),
+    sees: sightsAt(model, place, steps.length > 1 ? (steps.at(-1)?.title ?? '') : ''),
   };
   actor.stop();
   return situation;
@@ -87,4 +93,10 @@ export function simulationOverlay({ states, options }: Pick<Situation, 'states' 
     states: whereItIs(states),
     transitions: new Map(next.map((id) => [id, { mark: 'possible' }])),
   };
+}
+
+/** What takes a transition first, as it is chosen on the chart: rather what a person can have happen on the page. */
+export function sendingFor({ options }: Pick<Situation, 'options'>, transition: string): Sent | null {
+  const taking = options.filter(({ takes }) => takes[0] === transition);
+  return (taking.find(({ isPossible: canHappen }) => canHappen) ?? taking[0])?.sent ?? null;
 }

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { FlowModel } from '../../../machines/flowModel.ts';
 import type { Sent } from '../../explorer/explore.ts';
+import { useShown } from '../app/shown.ts';
 import { situationAfter, type Situation } from './simulation.ts';
 
 export interface Simulation {
@@ -13,27 +14,28 @@ export interface Simulation {
   back(): void;
 }
 
-interface Sending {
-  start: string;
-  sent: readonly Sent[];
-}
+/** What was sent, one a line; no title has a line of its own in it. */
+const LINE = '\n';
 
-/** The machine itself, sent what a person chooses; null for one that nothing begins. */
+/** The machine itself, sent what a person chooses, which stands in the address; null for one that nothing begins. */
 export function useSimulation(model: FlowModel): Simulation | null {
-  const [sending, setSending] = useState<Sending | null>(null);
-  const start = sending?.start ?? Object.keys(model.starts)[0];
-  const sent = sending?.sent;
+  const { shown, show } = useShown();
+  const [first] = Object.keys(model.starts);
+  const start = shown.start !== undefined && shown.start in model.starts ? shown.start : first;
+  const { sent = '' } = shown;
   const situation = useMemo(
-    () => (start !== undefined ? situationAfter(model, start, sent ?? []) : null),
+    () => (start !== undefined ? situationAfter(model, start, sent === '' ? [] : sent.split(LINE)) : null),
     [model, start, sent],
   );
   if (start === undefined || !situation) return null;
+  const titles = situation.steps.slice(1).map(({ title }) => title);
+  const after = (steps: readonly string[]) => show({ start, sent: steps.join(LINE) });
   return {
     model,
     start,
     situation,
-    begin: (name) => setSending({ start: name, sent: [] }),
-    send: (one) => setSending({ start, sent: [...(sent ?? []), one] }),
-    back: () => setSending({ start, sent: (sent ?? []).slice(0, -1) }),
+    begin: (name) => show({ start: name, sent: '' }),
+    send: ({ title }) => after([...titles, title]),
+    back: () => after(titles.slice(0, -1)),
   };
 }

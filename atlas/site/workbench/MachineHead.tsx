@@ -7,6 +7,9 @@ import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.ts
 import type { MachineData } from '../../atlasData.ts';
 import type { ChartZoom } from '../chart/useChartZoom.ts';
 import { machineHref, type Selection, type View } from '../app/address.ts';
+import type { RefObject } from 'react';
+import { useShown } from '../app/shown.ts';
+import { FullScreenButton } from './FullScreenButton.tsx';
 import * as styles from '../app/Workbench.css.ts';
 
 interface MachineHeadProps {
@@ -17,13 +20,16 @@ interface MachineHeadProps {
   now: string | null;
   canSimulate: boolean;
   zoom: ChartZoom;
+  /** What fills the screen when it is asked to. */
+  stage: RefObject<HTMLElement | null>;
 }
 
 /** The machine's name and size, and the two things that are done most. */
-export function MachineHead({ machine, selection, view, now, canSimulate, zoom }: MachineHeadProps) {
+export function MachineHead({ machine, selection, view, now, canSimulate, zoom, stage }: MachineHeadProps) {
   const { t } = useLingui();
   const states = machine.chart.states.length - 1;
   const transitions = machine.chart.transitions.length;
+  const { kept } = useShown();
   const isSimulating = view === 'simulation';
   return (
     <div className={styles.head}>
@@ -50,21 +56,26 @@ export function MachineHead({ machine, selection, view, now, canSimulate, zoom }
         </p>
       </div>
       <div className={styles.tools}>
-        <Button variant="secondary" size="small" icon={ZoomIn} onClick={zoom.fit}>
-          {t({ id: 'atlas.chart.fit', message: 'Sovita' })}
-        </Button>
-        <Button variant="secondary" size="small" icon={Minus} onClick={() => zoom.by(-1)}>
-          <VisuallyHidden>{t({ id: 'atlas.chart.smaller', message: 'Pienennä' })}</VisuallyHidden>
-        </Button>
-        <Button variant="secondary" size="small" icon={Plus} onClick={() => zoom.by(1)}>
-          <VisuallyHidden>{t({ id: 'atlas.chart.larger', message: 'Suurenna' })}</VisuallyHidden>
-        </Button>
+        {view !== 'screens' && (
+          <>
+            <Button variant="secondary" size="small" icon={ZoomIn} onClick={zoom.fit}>
+              {t({ id: 'atlas.chart.fit', message: 'Sovita' })}
+            </Button>
+            <Button variant="secondary" size="small" icon={Minus} onClick={() => zoom.by(-1)}>
+              <VisuallyHidden>{t({ id: 'atlas.chart.smaller', message: 'Pienennä' })}</VisuallyHidden>
+            </Button>
+            <Button variant="secondary" size="small" icon={Plus} onClick={() => zoom.by(1)}>
+              <VisuallyHidden>{t({ id: 'atlas.chart.larger', message: 'Suurenna' })}</VisuallyHidden>
+            </Button>
+          </>
+        )}
+        <FullScreenButton part={stage} />
         {canSimulate && (
           <ButtonLink
             variant="secondary"
             size="small"
             icon={isSimulating ? Square : Play}
-            href={machineHref(machine.id, selection, isSimulating ? null : 'simulation')}
+            href={kept(machineHref(machine.id, selection, isSimulating ? null : 'simulation'))}
           >
             {isSimulating
               ? t({ id: 'atlas.simulation.end', message: 'Lopeta' })

@@ -14,6 +14,7 @@ const schemes = ['light', 'dark'] as const;
 
 interface Look {
   machine: string;
+  content: string;
   sight: Sight<unknown>;
   language: Language;
   faults: string[];
@@ -23,7 +24,7 @@ interface Look {
 export const arePicturesWanted = process.env.ATLAS_PICTURES === 'true';
 
 /** A picture of the page in each width, light and dark; none where the atlas has not asked for them. */
-export async function takePictures(page: Page, { machine, sight, language, faults }: Look): Promise<Screen[]> {
+export async function takePictures(page: Page, { machine, content, sight, language, faults }: Look): Promise<Screen[]> {
   if (!arePicturesWanted) return [];
   mkdirSync(folder, { recursive: true });
   // What a double press has marked is none of the state's.
@@ -41,6 +42,7 @@ export async function takePictures(page: Page, { machine, sight, language, fault
       writeFileSync(join(folder, file), picture);
       screens.push({
         machine,
+        content,
         ...lookOf(sight),
         language,
         width,

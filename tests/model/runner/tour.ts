@@ -83,7 +83,10 @@ export async function takeTour(
     throw withPosition(thrown, planned, { at, doing, last, states, took: Date.now() - begun });
   }
   const { steps, screens } = walk;
-  const machine = flow.model.machine.id;
+  const { content, model } = flow;
   const took = Date.now() - begun;
-  return { run: { machine, kind, title, language, start: start.name, isPassed: true, took, steps }, screens };
+  return {
+    run: { machine: model.machine.id, content, kind, title, language, start: start.name, isPassed: true, took, steps },
+    screens,
+  };
 }

@@ -236,10 +236,12 @@ export class Walk {
   /** What axe finds, how it is laid out in every width, and a picture where one is wanted. */
   async #examine(sight: Sight<unknown>): Promise<void> {
     const { page } = this.#stage;
-    const { id: machine } = this.#flow.model.machine;
+    const { content, model } = this.#flow;
     await this.#becomeQuiet();
     const faults = await accessibilityFaults(page, isAllTested ? ['light', 'dark'] : ['light']);
-    this.screens.push(...(await takePictures(page, { machine, sight, language: this.#language, faults })));
+    this.screens.push(
+      ...(await takePictures(page, { machine: model.machine.id, content, sight, language: this.#language, faults })),
+    );
     expect(faults, 'what axe finds').toEqual([]);
     // In the longest language; every page is looked at so in all three, and in every width (`layout.widths`).
     if (this.#language === 'fi') expect(await layoutFaults(page, fewWidths), 'what is laid out badly').toEqual([]);
