@@ -30,9 +30,26 @@ export async function startWebKit(): Promise<Engine> {
   const screen = `${width}x${height + 200}x24`;
   const display = startProgram(['/usr/bin/Xvfb', '-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', screen]);
   const number = await display.heard(/(\d+)\n/);
+  const first = await openSession(number);
+  await first.end();
+  return {
+    version: `WebKitGTK ${first.version}`,
+    openWindow: async () => openWindow(await openSession(number)),
+    stop: () => display.stop(),
+  };
+}
+
+interface Session {
+  address: string;
+  version: string;
+  end(): Promise<void>;
+}
+
+/** A browser and a driver of its own: a driver that has ended one browser may wait for ever for the next. */
+async function openSession(display: string): Promise<Session> {
   const port = await freePort();
   const driver = startProgram(['/usr/bin/WebKitWebDriver', `--port=${port}`], {
-    DISPLAY: `:${number}`,
+    DISPLAY: `:${display}`,
     LANGUAGE: 'fi',
     TZ: 'Europe/Helsinki',
     NO_AT_BRIDGE: '1',
@@ -40,29 +57,20 @@ export async function startWebKit(): Promise<Engine> {
   const url = `http://127.0.0.1:${port}`;
   const isReady = async () => (await fetch(`${url}/status`).catch(() => null))?.ok === true;
   await until('WebKitWebDriver listens', isReady, PATIENCE);
-  const first = await openSession(url);
-  await call('DELETE', first.address);
-  return {
-    version: `WebKitGTK ${first.version}`,
-    openWindow: async () => openWindow((await openSession(url)).address),
-    stop: async () => {
-      await driver.stop();
-      await display.stop();
-    },
-  };
-}
-
-/** A browser of its own, which keeps nothing of the one before. */
-async function openSession(url: string): Promise<{ address: string; version: string }> {
   const { sessionId, capabilities } = await call<{ sessionId: string; capabilities: { browserVersion: string } }>(
     'POST',
     `${url}/session`,
     { capabilities: {} },
   );
-  return { address: `${url}/session/${sessionId}`, version: capabilities.browserVersion };
+  const address = `${url}/session/${sessionId}`;
+  const end = async () => {
+    await call('DELETE', address);
+    await driver.stop();
+  };
+  return { address, version: capabilities.browserVersion, end };
 }
 
-async function openWindow(session: string): Promise<EngineWindow> {
+async function openWindow({ address: session, end }: Session): Promise<EngineWindow> {
   await call('POST', `${session}/window/rect`, { ...windowSize, x: 0, y: 0 });
   const complaints: string[] = [];
   return {
@@ -77,7 +85,7 @@ async function openWindow(session: string): Promise<EngineWindow> {
     },
     act: (actions) => call('POST', `${session}/actions`, { actions }),
     picture: async () => Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
-    close: () => call('DELETE', session),
+    close: end,
   };
 }
 
