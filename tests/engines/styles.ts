@@ -10,7 +10,8 @@ export type Declaration = readonly [property: string, value: string];
 export function declarations(): Declaration[] {
   const found = new Map<string, Declaration>();
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.css'))) {
-    const css = readFileSync(join(folder, name), 'utf8');
+    // What describes a font is no declaration.
+    const css = readFileSync(join(folder, name), 'utf8').replaceAll(/@font-face\{[^}]*\}/g, '');
     for (const [, property = '', value = ''] of css.matchAll(/(?<=[{;])([a-z][a-z-]+):([^;{}]+)(?=[;}])/g))
       found.set(`${property}:${value}`, [property, value.replace(/\s*!important$/, '')]);
   }
