@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import type { EngineOptions } from './tests/engines/fixtures.ts';
 
-export default defineConfig({
+/** A window of WebKitGTK is drawn without a graphics card, which takes its time. */
+const inEngines = { testMatch: 'engines/**/*.spec.ts', timeout: 300_000 };
+
+export default defineConfig<object, EngineOptions>({
   testDir: 'tests',
   testMatch: '{e2e,model,faults}/**/*.spec.ts',
   outputDir: 'test-results',
@@ -20,11 +24,21 @@ export default defineConfig({
     ['json', { outputFile: 'reports/playwright.json' }],
     ['./tests/model/reporter.ts'],
     ['./tests/faults/reporter.ts'],
+    ['./tests/engines/reporter.ts'],
   ],
   projects: [
     { name: 'portal', grepInvert: /@left-out/ },
     // What `npm test` leaves to `npm run test:all`.
     { name: 'left-out', grep: /@left-out/ },
+    // What a screen reader says of each page, which `npm run heard` writes anew.
+    {
+      name: 'heard',
+      testMatch: 'heard/**/*.spec.ts',
+      snapshotPathTemplate: 'tests/heard/said/{arg}{ext}',
+    },
+    // The main ways through in other engines than Chromium: `npm run test:engines`.
+    { name: 'firefox', ...inEngines, use: { engineName: 'firefox' } },
+    { name: 'webkit', ...inEngines, use: { engineName: 'webkit' } },
   ],
   use: {
     browserName: 'chromium',

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNames, runChecks } from './checks.mjs';
 import { provideChromium } from './chromium.mjs';
+import { provideEngines } from './engines.mjs';
 import { install } from './prepare.mjs';
 import { runPlaywright, runVitest } from './testRuns.mjs';
 
@@ -18,6 +19,7 @@ const begun = Date.now();
 const build = await runChecks(['build']);
 const isBuilt = build.failed.length === 0;
 const hasChromium = await provideChromium();
+const hasEngines = isAll && provideEngines();
 
 // One waits where the other computes, so together they are done sooner; what the checks say comes when they are done.
 const said = [];
@@ -25,14 +27,22 @@ const [checks, vitest] = await Promise.all([timed(check), timed(() => (hasChromi
 console.log(`\n── checks\n${said.join('\n')}`);
 
 if (!isBuilt) console.error('The portal could not be built, so there is nothing to open in a browser.');
-const [everyDay = none, leftOut = none] =
-  isBuilt && hasChromium ? await runPlaywright(isAll ? ['portal', 'left-out'] : ['portal']) : [];
+const projects = ['portal', ...(isAll ? ['left-out', 'heard'] : []), ...(hasEngines ? ['firefox', 'webkit'] : [])];
+const [everyDay = none, leftOut = none, heard = none, firefox = none, webkit = none] =
+  isBuilt && hasChromium ? await runPlaywright(projects) : [];
 
 const parts = [
   { part: 'checks', ...checks },
   { part: 'tests beside the code, of access, API and store', ...vitest },
   { part: 'tests in the browser', ...everyDay },
-  ...(isAll ? [{ part: 'tests in the browser that npm test leaves out', ...leftOut }] : []),
+  ...(isAll
+    ? [
+        { part: 'tests in the browser that npm test leaves out', ...leftOut },
+        { part: 'what a screen reader says', ...heard },
+        { part: 'main ways through in Firefox', ...firefox },
+        { part: 'main ways through in WebKitGTK', ...webkit },
+      ]
+    : []),
 ];
 const sum = (what) => parts.reduce((total, part) => total + part[what], 0);
 const seconds = Math.round((Date.now() - begun) / 1000);

@@ -1,0 +1,50 @@
+import { ainosInvoicesAreMade } from '../../e2e/pages/invoices.ts';
+import { subOf } from '../../model/runner/person.ts';
+import { test } from '../fixtures.ts';
+
+test('invoices are chosen among, and e-invoices ordered (engines.flows)', async ({ person, server, signedIn }) => {
+  await ainosInvoicesAreMade(server.url);
+  await signedIn('Aino Mäkelä', '/invoices');
+  await person.sees('heading', 'Laskut');
+  await person.choose('radio', 'Avoimet');
+  await person.comesTo('show=open');
+  await person.press('button', 'Tilaa e-lasku');
+  await person.isAt('heading', 'Tilaa e-lasku pankkiin');
+  await person.select('Pankki', 'Säästöpankki');
+  await person.press('button', 'Lähetä tilaus');
+  await person.reads('Tilaus on lähetetty, pankki: Säästöpankki.');
+  await person.press('button', 'Sulje');
+  await person.reads('Odottaa hyväksyntääsi: Säästöpankki.');
+});
+
+test('what was used is looked at, by month and by keys (engines.flows)', async ({ person }) => {
+  // The demo's meters tell of its people alone, not of their copies.
+  await person.signIn(subOf('Aino Mäkelä'), '/consumption');
+  await person.sees('img', 'Kulutus ');
+  await person.choose('radio', 'Kuukausi');
+  await person.sees('img', 'Kulutus 1.–');
+  await person.press('button', 'Edellinen');
+  await person.open('/consumption?from=2025-01-01&to=2025-12-31&resolution=month');
+  await person.sees('img', 'Kulutus 1.1.–31.12.2025');
+  await person.tabTo('img', 'Kulutus ');
+  await person.key('End', 'Enter');
+  await person.comesTo('from=2025-12-01&to=2025-12-31&resolution=day');
+});
+
+test('feedback is given by a stranger, past the bot check (engines.flows)', async ({ person }) => {
+  await person.open('/feedback');
+  await person.choose('radio', 'Idea');
+  await person.fill('Viesti', 'Vertailu naapurustoon, vieras');
+  await person.press('button', 'Lähetä palaute');
+  await person.isAt('heading', 'Kiitos palautteestasi');
+});
+
+test('somebody goes on as who they may act for, and back (engines.flows)', async ({ person, signedIn }) => {
+  await signedIn('Aino Mäkelä', '/contracts');
+  await person.press('button', 'Käyttäjävalikko');
+  await person.press('button', 'Eero Mäkelä');
+  await person.reads('Hoidat nyt tämän asiakkaan asioita: Eero Mäkelä.');
+  await person.reads('Yliopistonkatu');
+  await person.press('button', 'Palaa omiin tietoihisi');
+  await person.reads('Koivukuja');
+});
