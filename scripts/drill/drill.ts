@@ -50,6 +50,8 @@ const CLIENTS = 4;
 /** A round's server is killed after so many answers at most, and so many milliseconds after the last of them. */
 const MOST_ANSWERS = 24;
 const LATEST_KILL = 12;
+/** The share of rounds in which prices may be locked: a lock and its proof need several, a reminder one. */
+const LOCK_OPEN = 0.8;
 /** A server that lives for a second is not worth being compiled well. */
 const nodeOptions = ['--liftoff-only', '--no-opt'];
 /** In milliseconds: a token is good for 15 minutes. */
@@ -86,7 +88,7 @@ export async function drill({ rounds, database, seed, onRound, signal }: DrillWi
     const writers = await signEveryoneIn(server, clients);
     const intents: Intent[] = [];
     // While it is open there is nothing to be reminded of, and while it is closed nothing is locked.
-    const isLockOpen = () => counts.rounds < rounds / 2;
+    const isLockOpen = () => counts.rounds < rounds * LOCK_OPEN;
     const counts = { rounds: 0, struck: 0, unknown: 0, foundDone: 0, sentAgain: 0 };
     let brokenOff: string | null = null;
     let renewedAt = performance.now();

@@ -38,29 +38,24 @@ export const sitesGiven = ({ offers }: Given): string[] => offers.map(siteOf);
 const siteOf = (no: string) => `Y${no}`;
 
 /** The contracts that are handed over, and whose they are. */
-export const contractsGiven = (
-  { handedOver, offeredContracts }: Given,
-  { client, other }: { client: string; other: string },
-): { no: string; customerId: string }[] => [
-  ...handedOver.map((no) => ({ no, customerId: client })),
-  ...offeredContracts.map((no) => ({ no, customerId: other })),
+export const contractsGiven = ({ customerId, offeredBy, given }: GivenClient): { no: string; customerId: string }[] => [
+  ...given.handedOver.map((no) => ({ no, customerId })),
+  ...given.offeredContracts.map((no) => ({ no, customerId: offeredBy.customerId })),
 ];
 
-interface Client {
+export interface Client {
   person: Pick<DemoPerson, 'sub'>;
   customerId: string;
 }
 
-/**
- * Puts in what clients are given, with links of which they know the secrets.
- *
- * @param other who hands contracts over to them
- */
-export async function addGiven(
-  { db }: Database,
-  clients: readonly (Client & { given: Given })[],
-  other: Client,
-): Promise<void> {
+interface GivenClient extends Omit<Client, 'person'> {
+  given: Given;
+  /** Who hands contracts over to them. */
+  offeredBy: Client;
+}
+
+/** Puts in what clients are given, with links of which they know the secrets. */
+export async function addGiven({ db }: Database, clients: readonly (Client & GivenClient)[]): Promise<void> {
   const today = helsinkiToday(Date.now());
   for (const client of clients) {
     const { offers, orders, handedOver, offeredContracts } = client.given;
@@ -79,7 +74,7 @@ export async function addGiven(
       await db.insert(orderedService).values(some.map((no) => ({ orderId: idOfGiven(no), ...service })));
     const transfers = [
       ...handedOver.map((no) => transferOf(client, no, today)),
-      ...offeredContracts.map((no) => transferOf(other, no, today)),
+      ...offeredContracts.map((no) => transferOf(client.offeredBy, no, today)),
     ];
     for (const some of chunksOf(transfers)) await db.insert(transfer).values(some);
   }

@@ -4,14 +4,14 @@ import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import { seedDemo } from '../../server/demo/index.ts';
 import { demoPeople, type DemoPerson } from '../../server/demo/people.ts';
 import { openDatabase, type Database } from '../../server/store/database.ts';
-import { addInvoices } from '../../server/store/invoices.ts';
+import { addInvoices, noteMade } from '../../server/store/invoices.ts';
 import { contract, contractAddon, contractDelivery, meteringPoint } from '../../server/store/schema.ts';
 import { solvedPuzzle } from '../../tests/support/botCheck.ts';
 import { restoreInto } from '../../tests/support/dump.ts';
 import { tokenOfSub } from '../../tests/support/tokens.ts';
 import { chunksOf } from './chunks.ts';
 import { readBegun, type Begun } from './compare.ts';
-import { addGiven, contractsGiven, givenTo, sitesGiven } from './given.ts';
+import { addGiven, contractsGiven, givenTo, sitesGiven, type Client } from './given.ts';
 import type { Given, Represented } from './kind.ts';
 import { addRepresented, representedBy } from './represented.ts';
 
@@ -44,6 +44,8 @@ interface Prepared {
     sites: string[];
     represented: Represented;
     given: Given;
+    /** Who hands contracts over to them. */
+    offeredBy: Client;
     weakToken: string;
   }[];
   begun: Begun;
@@ -67,16 +69,15 @@ export async function prepare(
   const customers = demoPeople.flatMap(({ isBlocked, employee, ...person }) =>
     person.customerId && !isBlocked && !employee ? [{ person, customerId: person.customerId }] : [],
   );
-  const others = customers[CUSTOMERS];
-  if (!others) throw new Error('there is nobody left who hands contracts over');
   const known = Array.from({ length: wanted.clients }, (_none, at) => {
-    const client = customers[at % CUSTOMERS];
-    if (!client) throw new Error('the demo has too few customers');
+    const [client, offeredBy] = [customers[at % CUSTOMERS], customers[(at + 1) % CUSTOMERS]];
+    if (!client || !offeredBy) throw new Error('the demo has too few customers');
     const digits = String(at).padStart(2, '0');
     const numbers = (prefix: string, each: number) =>
       Array.from({ length: rounds * each }, (_, no) => `${prefix}${digits}${String(no).padStart(6, '0')}`);
     return {
       ...client,
+      offeredBy,
       given: givenTo(digits, rounds * GIVEN),
       contracts: numbers('99', CONTRACTS),
       invoices: numbers('97', INVOICES),
@@ -92,10 +93,13 @@ export async function prepare(
     const clients = await Promise.all(
       known.map(async (client) => ({ ...client, weakToken: await tokenOfSub(context, client.person.sub, 'weak') })),
     );
-    await addContracts(database, clients, others.customerId);
-    await addGiven(database, clients, others);
+    await addContracts(database, clients);
+    await addGiven(database, clients);
     await addRepresented(database, clients);
     await addInvoices(database.db, clients.flatMap(invoicesOf));
+    // The demo would make the others when somebody first asks for them, which takes longer than a call of customers.
+    const through = helsinkiToday(Date.now());
+    for (const { customerId } of customers) await noteMade(database.db, customerId, { after: null, through });
     await solvedPuzzle({ database, clock }, 'order');
     prepared = { clients, begun: await readBegun(database), database };
   });
@@ -125,7 +129,7 @@ function invoicesOf({ customerId, invoices }: Prepared['clients'][number]) {
 }
 
 /** And places for others. */
-async function addContracts({ db }: Database, clients: Prepared['clients'], other: string): Promise<void> {
+async function addContracts({ db }: Database, clients: Prepared['clients']): Promise<void> {
   const [held] = await db.select().from(contract).where(eq(contract.contractNo, MODEL));
   const [point] = await db
     .select()
@@ -141,9 +145,9 @@ async function addContracts({ db }: Database, clients: Prepared['clients'], othe
     await db
       .insert(meteringPoint)
       .values(some.map((id) => ({ ...point, meteringPointNo: id.slice(1), meteringPointId: id, nettedInto: null })));
-  const wanted = clients.flatMap(({ customerId, contracts, given }) => [
-    ...contracts.map((no) => ({ no, customerId })),
-    ...contractsGiven(given, { client: customerId, other }),
+  const wanted = clients.flatMap(({ contracts, ...client }) => [
+    ...contracts.map((no) => ({ no, customerId: client.customerId })),
+    ...contractsGiven(client),
   ]);
   for (const some of chunksOf(wanted)) {
     const own = ({ no }: { no: string }) => ({ contractCode: `K${no}`, meteringPointNo: no });

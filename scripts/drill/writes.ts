@@ -55,7 +55,8 @@ function headersOf(intent: Intent, { accessToken, weakToken }: Writer) {
 const isGood = (status: number | undefined) => status === 201 || status === 200;
 
 /** Nothing is known to be done: the request did not come whole, its key is at work, or the database is away for a moment. */
-const isUndecided = (status: number) => [408, 409, 503].includes(status);
+const isUndecided = (status: number, text: string) =>
+  [408, 503].includes(status) || (status === 409 && text.includes('"idempotency.running"'));
 
 /**
  * Sends a write once.
@@ -80,7 +81,7 @@ export async function send(url: string, intent: Intent, writer: Writer, database
     const text = await answer.text();
     const isDone = kindOf(intent).isNatural ? answer.ok : isGood(answer.status);
     if (isDone) remember(intent, text);
-    else if (!isUndecided(answer.status))
+    else if (!isUndecided(answer.status, text))
       throw new DrillError(
         `${intent.kind} ${intent.key} for ${writer.customerId} is answered ${answer.status}: ${text}`,
       );

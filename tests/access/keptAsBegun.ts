@@ -14,7 +14,7 @@ export async function keptAsBegun(database: Database, fixtures: ObjectFixtures):
   return async () => {
     const changed = await changes();
     if (changed.includes('person')) await restoreCallers(database);
-    const isOfObjects = ['contract', 'contract_addon', 'invoice', 'e_invoice_order'].some((table) =>
+    const isOfObjects = ['contract', 'contract_addon', 'transfer', 'invoice', 'e_invoice_order'].some((table) =>
       changed.includes(table),
     );
     if (isOfObjects) await restoreObjects(database, fixtures);

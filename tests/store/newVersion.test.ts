@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { helsinkiToday } from '../../domain/time/index.ts';
 import { compare } from '../../scripts/drill/compare.ts';
 import { contentsIn } from '../../scripts/drill/contents.ts';
 import { prepare } from '../../scripts/drill/prepare.ts';
 import type { Intent } from '../../scripts/drill/kind.ts';
 import { kinds } from '../../scripts/drill/writes.ts';
 import { openDatabase } from '../../server/store/database.ts';
-import { noteMade } from '../../server/store/invoices.ts';
 import { startBalancer, type Balancer } from '../support/balancer.ts';
 import type { CompiledServer } from '../support/compiledServer.ts';
 import { newerServer } from '../support/newerServer.ts';
@@ -55,7 +53,6 @@ test.skipIf(withoutBoth)(
     const { url, lead, callsTo, lost } = (balancer = await startBalancer());
     const { clients, begun, database } = await prepare(place, { rounds: 3, clients: PEOPLE, publicUrl: url });
     const takenOf = new Map(clients.map(({ customerId }) => [customerId, new Set<string>()]));
-    await makeNoInvoices(place, [...takenOf.keys()]);
 
     const env = {
       PUBLIC_URL: url,
@@ -117,11 +114,3 @@ test.skipIf(withoutBoth)(
   },
   PATIENCE,
 );
-
-/** The demo makes invoices when somebody first asks for them, which takes longer than a call of customers. */
-async function makeNoInvoices(place: Parameters<typeof openDatabase>[0], customerIds: string[]): Promise<void> {
-  const opened = await openDatabase(place);
-  const through = helsinkiToday(Date.now());
-  for (const customerId of customerIds) await noteMade(opened.db, customerId, { after: null, through });
-  await opened.close();
-}

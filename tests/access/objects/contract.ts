@@ -9,6 +9,7 @@ import {
   move,
   product,
   termination,
+  transfer,
 } from '../../../server/store/schema.ts';
 import { LOCKABLE_TARIFFS } from '../../../domain/priceLock/index.ts';
 import type { ObjectFixture } from '../objectFixtures.ts';
@@ -38,6 +39,11 @@ export const fixture: ObjectFixture = {
     await db.insert(contractAddon).values(own.map(({ contractCode }) => serviceOf(contractCode)));
     await db.delete(termination).where(like(termination.contractCode, ofTests));
     await db.delete(move).where(like(move.contractCode, ofTests));
+    // What was taken back may be offered anew, and taken back once more.
+    await db
+      .update(transfer)
+      .set({ state: 'cancelled', cancelledBy: 'holder', endedAt: new Date(0) })
+      .where(like(transfer.contractCode, ofTests));
     await db.delete(billingChange).where(like(billingChange.contractCode, ofTests));
     await db
       .update(contract)
