@@ -6,6 +6,8 @@ import type { Declaration } from './styles.ts';
 /** In milliseconds: how long something is awaited, and how long between two looks. */
 const PATIENCE = 40_000;
 const PAUSE = 100;
+/** In milliseconds: by then it is seen what a press has come to. */
+const SHOWN = 1_000;
 
 /** As WebDriver calls them. */
 const keys = { Tab: '\ue004', Enter: '\ue007', Escape: '\ue00c', Control: '\ue009', Delete: '\ue017', End: '\ue010' };
@@ -108,12 +110,13 @@ export class Person {
     await this.key('Enter');
   }
 
-  /** Sees to it that a box is ticked, a radio button chosen. */
+  /** Sees to it that a box is ticked, a radio button chosen; once more where a press was lost, as in WebKitGTK while it draws. */
   async choose(role: 'radio' | 'checkbox', name: string): Promise<void> {
-    if (!(await this.sees(role, name)).isOn) await this.press(role, name);
     await this.#until(`${role} ${name} to be on`, async () => {
-      const found = await this.#find({ role, name });
-      return found?.isOn ? found : null;
+      if ((await this.sees(role, name)).isOn) return true;
+      await this.press(role, name);
+      await pause(SHOWN);
+      return (await this.sees(role, name)).isOn ? true : null;
     });
   }
 
