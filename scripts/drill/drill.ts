@@ -257,5 +257,8 @@ async function sendUntilAnswered(
   writer: Writer,
   closed: Database,
 ): Promise<void> {
-  await until(`${intent.key} is written`, async () => (await send(url, intent, writer, closed)) === true, PATIENCE);
+  const isDone = async () => (await send(url, intent, writer, closed)) === true;
+  await until(`${intent.kind} ${intent.key} is written`, isDone, PATIENCE).catch((thrown: unknown) => {
+    throw new Error(`${String(thrown)}; at last: ${intent.obstacle}`);
+  });
 }

@@ -12,6 +12,8 @@ export interface Intent {
   about: string;
   /** What the server said when it had done it; null: the client does not know whether it was done. */
   answer: string | null;
+  /** Why it was not done, or not known to be, when it was sent last. */
+  obstacle?: string;
 }
 
 /** Numbers of customers for whom a client may act, by what is there before anybody writes; each is written about once. */

@@ -80,6 +80,7 @@ export async function send(url: string, intent: Intent, writer: Writer, database
     });
     const text = await answer.text();
     const isDone = kindOf(intent).isNatural ? answer.ok : isGood(answer.status);
+    intent.obstacle = `${answer.status} ${text}`;
     if (isDone) remember(intent, text);
     else if (!isUndecided(answer.status, text))
       throw new DrillError(
@@ -88,6 +89,7 @@ export async function send(url: string, intent: Intent, writer: Writer, database
     return isDone;
   } catch (thrown) {
     if (thrown instanceof DrillError) throw thrown;
+    intent.obstacle = String(thrown);
     return null;
   }
 }
