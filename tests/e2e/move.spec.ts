@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import { enterAs, subOf } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 import { DeliverySites } from './pages/deliverySite.ts';
 import { MovePage } from './pages/move.ts';
 import { signIn } from './pages/signIn.ts';
 import { watchRows } from './rows.ts';
+import { dayAhead } from '../support/writtenDays.ts';
 
 const spot = 'K23014478016';
 const heat = 'K19011032207';
 const sub = subOf('Aino Mäkelä');
-/** As a person writes it, so many days ahead. */
-const dayAhead = (days: number) =>
-  addDays(helsinkiToday(Date.now()), days).split('-').map(Number).toReversed().join('.');
 
 test('from the contract’s page to the new home: days, what goes along and what ends, one row, a file for the calendar (move.entry, move.between, move.bill, move.review, move.sent, move.again, move.calendar)', async ({
   page,

@@ -1,14 +1,11 @@
-import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import { enterAs, subOf } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 import { MovePage } from './pages/move.ts';
+import { dayAhead } from '../support/writtenDays.ts';
 
 const spot = 'K23014478016';
 const sub = subOf('Aino Mäkelä');
 const place = 'Olematonkatu 14 C 27, 33200 Tampere';
-/** As a person writes it, so many days ahead. */
-const dayAhead = (days: number) =>
-  addDays(helsinkiToday(Date.now()), days).split('-').map(Number).toReversed().join('.');
 
 test('a move to a home that is looked for promises no power there, and is to be seen until it is found (move.toBeFound, move.underWay, move.sent)', async ({
   page,

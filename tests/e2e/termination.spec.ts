@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import { enter, enterAs, subOf } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
+import { dayAhead } from '../support/writtenDays.ts';
 
 const spot = 'K23014478016';
 const heat = 'K19011032207';
 const sub = subOf('Aino Mäkelä');
-/** As a person writes it, so many days ahead. */
-const dayAhead = (days: number) =>
-  addDays(helsinkiToday(Date.now()), days).split('-').map(Number).toReversed().join('.');
 
 /** The page on which notice is given. */
 class TerminationForm {

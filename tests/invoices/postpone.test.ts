@@ -6,12 +6,11 @@ import { customer, invoice, invoicePostponement, outboxMessage } from '../../ser
 import { demoPerson, Shop } from '../orders/ordering.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { startPostgres, withoutBoth, type Postgres } from '../support/postgres.ts';
+import { writtenDay } from '../support/writtenDays.ts';
 
 const aino = demoPerson('Mäkelä');
 const mika = demoPerson('Korhonen');
 const kaisa = demoPerson('Lehtonen');
-/** `7.2.2026`. */
-const shortDay = (day: string) => day.split('-').map(Number).toReversed().join('.');
 const customerId = aino.customerId ?? '';
 
 type Headers = Record<string, string>;
@@ -111,12 +110,12 @@ describe.each([
         facts: [
           ['Laskun numero', invoiceNo],
           ['Maksettavaa', `${before?.openAmount.replace('.', ',')}\u00A0€`],
-          ['Aiempi eräpäivä', shortDay(dueDate)],
-          ['Uusi eräpäivä', shortDay(body.dueDate)],
+          ['Aiempi eräpäivä', writtenDay(dueDate)],
+          ['Uusi eräpäivä', writtenDay(body.dueDate)],
         ],
       });
       expect(before?.openAmount).toMatch(/^[1-9]\d*\.\d\d$/);
-      expect(posted?.mail.intro).toContain(shortDay(body.dueDate));
+      expect(posted?.mail.intro).toContain(writtenDay(body.dueDate));
     });
 
     test('postponed fifty times at once is so once (invoice.postpone)', async () => {
@@ -160,7 +159,7 @@ describe.each([
       expect((await db().select().from(outboxMessage)).map(({ mail }) => [mail.locale, mail.intro])).toEqual([
         [
           'sv',
-          `Den nya förfallodagen för faktura ${invoiceNo} är ${shortDay(body.dueDate)}. Referensnumret och kontonumret ändras inte.`,
+          `Den nya förfallodagen för faktura ${invoiceNo} är ${writtenDay(body.dueDate)}. Referensnumret och kontonumret ändras inte.`,
         ],
       ]);
     });

@@ -1,11 +1,8 @@
-import { addDays, helsinkiToday } from '../../../domain/time/index.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
+import { dayAhead } from '../../support/writtenDays.ts';
 
 const spot = 'K23014478016';
-/** As a person writes it, so many days ahead. */
-const dayAhead = (days: number) =>
-  addDays(helsinkiToday(Date.now()), days).split('-').map(Number).toReversed().join('.');
 
 const next = (person: Person) => person.enter('button', 'Jatka: ');
 
