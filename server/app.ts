@@ -159,7 +159,12 @@ async function serveApi(
   await limitCalls(app, context.settings.callsPerMinute);
   limitShape(app);
   app.addHook('onSend', async (request, reply) => {
-    reply.headers({ 'Cache-Control': reply.getHeader('cache-control') ?? 'no-store', 'X-Request-Id': request.id });
+    reply.headers({
+      'Cache-Control': reply.getHeader('cache-control') ?? 'no-store',
+      // By the server's clock, which a demo's may not share with the machine.
+      Date: context.clock().toUTCString(),
+      'X-Request-Id': request.id,
+    });
   });
   if (isAnswerChecked) checkAnswers(app);
   answerUnchanged(app);

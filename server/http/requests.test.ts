@@ -122,7 +122,7 @@ describe('limits (server.limits)', () => {
     ['before', async (reply: FastifyReply) => void reply.headers({ 'Content-Encoding': 'br', ETag: '"1"' })],
     ['while', async () => {}],
   ])('an answer that is packed %s its time is over leaves nothing of itself', async (_when, begin) => {
-    const answer = await packAnswer({ name: 'x' });
+    const answer = await packAnswer({ name: 'x' }, 'keeping');
     await open({
       handlerTimeout: 20,
       getThing: async ({ raw, reply }: { raw: FastifyRequest; reply: FastifyReply }) => {
@@ -206,6 +206,12 @@ describe('calls a minute from one address (server.rateLimit)', () => {
       expect(last).toBe(status);
     }
   });
+});
+
+test('an answer tells the time by the clock of the server (clock.server)', async () => {
+  await open({ clock: () => new Date('2026-12-10T10:00:00.900Z') });
+  const { headers } = await app.inject('/api/things/1');
+  expect([headers['date'], headers['cache-control']]).toEqual(['Thu, 10 Dec 2026 10:00:00 GMT', 'no-store']);
 });
 
 describe('what goes wrong (server.problems)', () => {

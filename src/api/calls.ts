@@ -1,4 +1,5 @@
 import { Failure } from '../../domain/failure.ts';
+import { learnServerTime } from '../platform/clock.ts';
 import { callerHeaders } from './callerHeaders.ts';
 import { failureOf } from './problem.ts';
 import { hasShape, type Shape } from './shape.ts';
@@ -117,6 +118,8 @@ export function createCalls(
     const signal = outside ? AbortSignal.any([outside, clock.signal]) : clock.signal;
     try {
       const response = await send(requestOf(call, options, requestId, signal));
+      // What a browser may have kept tells the time of long ago.
+      if (response.headers.get('Cache-Control') === 'no-store') learnServerTime(response.headers.get('Date'));
       const body = await bodyOf(response);
       if (response.status === 403 || response.status === 404) await credentials.noteRefusal?.();
       if (!response.ok) throw failureOf(response, body, requestId);

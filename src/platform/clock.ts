@@ -1,8 +1,8 @@
 let offset = 0;
 
-/** Sets the clock by the server's (`clock.server`). `serverTime` is an ISO instant of a moment ago. */
-export function learnServerTime(serverTime: string): void {
-  const instant = Date.parse(serverTime);
+/** Sets the clock by the server's (`clock.server`). `serverTime` is the instant of a moment ago; what is no time changes nothing. */
+export function learnServerTime(serverTime: string | null): void {
+  const instant = Date.parse(serverTime ?? '');
   if (!Number.isNaN(instant)) offset = instant - Date.now();
 }
 

@@ -4,7 +4,6 @@ import { toFailure } from '../../../domain/failure.ts';
 import type { TokenValidation } from '../../../domain/types.ts';
 import type { Calls } from '../../api/calls.ts';
 import { exchangeHandOver, validateToken } from '../../api/session.gen.ts';
-import { learnServerTime } from '../../platform/clock.ts';
 import type { TokenHome } from './tokenHome.ts';
 
 /** What the server hears of where the portal is. */
@@ -55,7 +54,6 @@ export function gateActors(calls: Calls, { isAppView, home, takeUp }: Surroundin
   return {
     validateToken: fromPromise<TokenValidation, undefined>(async ({ signal }) => {
       const validation = (await exchange()) ?? (await validateToken(calledOnce, view, { signal }));
-      learnServerTime(validation.serverTime);
       return { ...validation, customerType: readCustomerType(validation.customerType) };
     }),
   };

@@ -1,0 +1,65 @@
+import { startServer } from '../support/server.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+/** In milliseconds: from the start of a server to the edge of the window, long enough for a page to be opened before it. */
+const BEFORE = 20_000;
+/** In milliseconds: the page looks at the clock every five seconds. */
+const PATIENCE = 60_000;
+
+const page = '/lock-price/campaign/hintalukko';
+
+/** A visitor's own clock says another day: what the page says is by the server's (`clock.server`). */
+test.use({ timezoneId: 'America/New_York' });
+
+const at = (edge: string) => startServer({ now: new Date(Date.parse(edge) - BEFORE).toISOString() });
+
+for (const { edge, opens, period } of [
+  // 1 December 2026 and 1 June 2027 are Tuesdays themselves; in June the clock is on summer time.
+  { edge: '2026-11-30T22:00:00Z', opens: '1.12.', period: '01.01.–31.01.2027' },
+  { edge: '2027-05-31T21:00:00Z', opens: '1.6.', period: '01.07.–31.07.2027' },
+  { edge: '2027-07-05T21:00:00Z', opens: '6.7.', period: '01.08.–31.08.2027' },
+])
+  test(`the page of whoever comes by the link opens at ${edge}, and not before (priceLock.window, priceLock.closedNotice) @left-out`, async ({
+    page: tab,
+  }) => {
+    test.slow();
+    const server = await at(edge);
+    try {
+      await tab.goto(server.url + page);
+      await expect(tab.getByRole('heading', { level: 1, name: `Hinnan lukitus avautuu ${opens}` })).toBeVisible();
+      await expect(tab.getByText(`Silloin voit lukita hinnan jaksolle ${period}.`)).toBeVisible();
+      await expectAccessible(tab);
+      await expect(async () => {
+        await tab.reload();
+        const open = tab.getByRole('heading', { level: 1, name: `Lukitse hinta jaksolle ${period}` });
+        await expect(open).toBeVisible({ timeout: 5_000 });
+      }).toPass({ timeout: PATIENCE });
+    } finally {
+      // A page that is still asking would be told that its server has gone.
+      await tab.goto('about:blank');
+      await server.stop();
+    }
+  });
+
+for (const { edge, period, next } of [
+  { edge: '2026-12-03T22:00:00Z', period: '01.01.–31.01.2027', next: '5.1.' },
+  { edge: '2027-06-03T21:00:00Z', period: '01.07.–31.07.2027', next: '6.7.' },
+  { edge: '2027-07-08T21:00:00Z', period: '01.08.–31.08.2027', next: '3.8.' },
+])
+  test(`the page of whoever comes by the link closes at ${edge} while it is open (priceLock.window, priceLock.closing, clock.server) @left-out`, async ({
+    page: tab,
+  }) => {
+    test.slow();
+    const server = await at(edge);
+    try {
+      await tab.goto(server.url + page);
+      await expect(tab.getByRole('heading', { level: 1, name: `Lukitse hinta jaksolle ${period}` })).toBeVisible();
+      const told = tab.getByRole('alert').filter({ hasText: 'Lukitusaika päättyi, kun sivu oli auki' });
+      await expect(told).toBeVisible({ timeout: PATIENCE });
+      await expect(tab.getByRole('heading', { level: 1, name: `Hinnan lukitus avautuu ${next}` })).toBeVisible();
+      await expectAccessible(tab);
+    } finally {
+      await tab.goto('about:blank');
+      await server.stop();
+    }
+  });
