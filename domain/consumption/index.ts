@@ -72,5 +72,5 @@ export {
   statusRuns,
 } from './series.ts';
 export { isConsumptionShown } from './shownSites.ts';
-export { type Bucket, bucketAt, bucketBounds, sumBetween, type Sums } from './sums.ts';
+export { type Bucket, bucketAt, bucketBounds, codeAt, isKnown, sumBetween, type Sums } from './sums.ts';
 export { baseADay, changeInSameWeather, type FeltDay, isHeated, weatherOf } from './weather.ts';

@@ -1,6 +1,6 @@
 import { addMonths, type Day, dayBounds, dayEnd, dayStart } from '../time/index.ts';
 import { HOUR_MS, QUARTER_MS } from '../time/helsinki.ts';
-import { ESTIMATED, type IntervalStatus, LATE, MEASURED, type Segment, type Series } from './series.ts';
+import { ESTIMATED, type IntervalStatus, intervalStatuses, LATE, MEASURED, MISSING, type Segment, type Series } from './series.ts';
 import type { Resolution } from './ranges.ts';
 
 /**
@@ -98,20 +98,30 @@ export interface Bucket {
   missingHours: number;
 }
 
-/** One bucket of the sums. One in which nothing should have been measured is `null` (`consumption.sums`). */
+/** The code of a bucket's least certain part; null of one in which nothing should have been measured (`consumption.sums`). */
+export function codeAt({ measured, estimated, late, missing }: Sums, at: number): number | null {
+  if ((missing[at] ?? 0) > 0) return MISSING;
+  if ((late[at] ?? 0) > 0) return LATE;
+  if ((estimated[at] ?? 0) > 0) return ESTIMATED;
+  return (measured[at] ?? 0) > 0 ? MEASURED : null;
+}
+
+/** Whether anything is known of what was measured in a bucket. */
+export const isKnown = ({ measured, estimated }: Sums, at: number): boolean =>
+  (measured[at] ?? 0) + (estimated[at] ?? 0) > 0;
+
+/** One bucket of the sums; null where nothing should have been measured in it. */
 export function bucketAt(sums: Sums, at: number): Bucket | null {
-  const measured = sums.measured[at] ?? 0;
-  const estimated = sums.estimated[at] ?? 0;
-  const late = sums.late[at] ?? 0;
-  const missing = sums.missing[at] ?? 0;
-  if (measured + estimated + late + missing === 0) return null;
+  const code = codeAt(sums, at);
+  if (code === null) return null;
+  const hours = (column: Float64Array) => (column[at] ?? 0) / HOUR_MS;
   return {
     from: sums.bounds[at] ?? 0,
     to: sums.bounds[at + 1] ?? 0,
-    energy: measured + estimated > 0 ? (sums.energy[at] ?? 0) : null,
-    status: missing > 0 ? 'missing' : late > 0 ? 'late' : estimated > 0 ? 'estimated' : 'measured',
-    estimatedHours: estimated / HOUR_MS,
-    lateHours: late / HOUR_MS,
-    missingHours: missing / HOUR_MS,
+    energy: isKnown(sums, at) ? (sums.energy[at] ?? 0) : null,
+    status: intervalStatuses[code] ?? 'missing',
+    estimatedHours: hours(sums.estimated),
+    lateHours: hours(sums.late),
+    missingHours: hours(sums.missing),
   };
 }

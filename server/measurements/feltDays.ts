@@ -1,4 +1,4 @@
-import { bucketAt, type DayRange, type FeltDay, type Series, sumBetween } from '../../domain/consumption/index.ts';
+import { boughtOf, bucketAt, type DayRange, type FeltDay, type Series, sumBetween } from '../../domain/consumption/index.ts';
 import { addDays, type Day, dayBounds, helsinkiDay } from '../../domain/time/index.ts';
 import { kWhOf, weatherView } from '../views/consumption.ts';
 
@@ -10,9 +10,9 @@ export function dayMeans(temperatures: Series, range: DayRange): Map<Day, number
   return new Map(known.flatMap(([day, mean]) => (mean === null ? [] : [[day, mean]])));
 }
 
-/** What was used on each day of a range, and how warm it was; null where either is not known. */
+/** What was bought on each day of a range, and how warm it was; null where either is not known (`consumption.bought`). */
 export function feltDays(series: Series, means: ReadonlyMap<Day, number>, range: DayRange): FeltDay[] {
-  const sums = sumBetween(series, dayBounds(range.from, range.to));
+  const sums = sumBetween(boughtOf(series), dayBounds(range.from, range.to));
   return Array.from(sums.energy, (_, at): FeltDay => {
     const day = addDays(range.from, at);
     const energy = bucketAt(sums, at)?.energy ?? null;

@@ -39,7 +39,7 @@ import { nettedIn, placeOf, readSupply, readTemperatures, todayOf } from '../mea
 import { replayedTariffs } from '../measurements/tariffReplay.ts';
 import { ProblemError } from '../problem.ts';
 import type { Supply } from '../store/supplies.ts';
-import { certaintyOf, eurosOf, instantOf, kWhOf, runsOf, soldIn, spanOf, temperatureIn } from '../views/consumption.ts';
+import { certaintyOf, costedBuckets, eurosOf, instantOf, kWhOf, runsOf, soldIn, spanOf, temperatureIn } from '../views/consumption.ts';
 import type { HandlersOf, OperationRequest } from './handler.ts';
 
 /** A browser may keep the answer of years that are over, and asks each time whether it still holds (`consumption.kept`). */
@@ -74,20 +74,19 @@ async function intervalsOf(asked: AskedSeries, context: ServerContext): Promise<
   const temperatures = await temperaturesOf(context, query.publicWeatherMeteringPointNo, range);
   const prices = await pricesOf(context, supply, range);
   const runs = runsOf(series, range, resolution, prices, isNetting && nettedIn(supply, range));
-  const total = runs.flatMap(({ buckets }) => buckets).reduce((sum, { energy }) => sum + (energy ?? 0), 0);
+  const costed = runs.flatMap(costedBuckets);
+  const total = costed.reduce((sum, { bucket: { energy } }) => sum + (energy ?? 0), 0);
   const unit = energyUnit(kWhOf(total), supply.point.kind === 'heat');
-  const consumption = runs.flatMap(({ buckets, costs }) =>
-    buckets.map((bucket, at) => ({
-      fromTime: instantOf(bucket.from),
-      energy: bucket.energy === null ? null : inUnit(kWhOf(bucket.energy), unit),
-      unit,
-      energyCost: costs[at] ?? null,
-      energyBaseCost: costs[at] ?? null,
-      energyBaseDiscountCost: null,
-      temperatureCentigrade: temperatures && temperatureIn(temperatures, bucket),
-      ...certaintyOf(bucket),
-    })),
-  );
+  const consumption = costed.map(({ bucket, cost }) => ({
+    fromTime: instantOf(bucket.from),
+    energy: bucket.energy === null ? null : inUnit(kWhOf(bucket.energy), unit),
+    unit,
+    energyCost: cost,
+    energyBaseCost: cost,
+    energyBaseDiscountCost: null,
+    temperatureCentigrade: temperatures && temperatureIn(temperatures, bucket),
+    ...certaintyOf(bucket),
+  }));
   const weather = consumption.map(({ fromTime, temperatureCentigrade }) => ({ fromTime, temperatureCentigrade }));
   return { consumption, unit, costGap: gapOf(prices, spanOf(range)), weather: temperatures && weather };
 }
@@ -216,7 +215,7 @@ async function duoOf(asked: AskedDuo, context: ServerContext): Promise<DuoCompar
   for (let first = from; first <= today; first = addMonths(first, 1)) {
     const month = monthOf(first);
     const span = spanOf({ from: first, to: lastDayOf(month) });
-    const bucket = bucketAt(sumBetween(series, Float64Array.from(span)), 0);
+    const bucket = bucketAt(sumBetween(boughtOf(series), Float64Array.from(span)), 0);
     if (!bucket) continue;
     const effect = effectIn(series, span, prices);
     duoHistory.push({

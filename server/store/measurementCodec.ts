@@ -104,6 +104,11 @@ interface Reader {
 }
 
 function take(from: Reader): number {
+  const short = from.bytes[from.at];
+  if (short !== undefined && short < 128) {
+    from.at += 1;
+    return short;
+  }
   let value = 0;
   let factor = 1;
   for (;;) {

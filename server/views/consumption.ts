@@ -3,11 +3,14 @@ import {
   type Bucket,
   bucketAt,
   bucketBounds,
+  codeAt,
   costAt,
   costBetween,
+  type Costs,
   type DayRange,
   hasValue,
-  intervalStatuses,
+  isKnown,
+  MEASURED,
   MISSING,
   type PriceSpan,
   type Resolution,
@@ -49,20 +52,24 @@ export const certaintyOf = ({ status, estimatedHours, lateHours, missingHours }:
  * @param ofBought of what was bought of it, between the same bounds
  */
 export function soldIn(sums: Sums, ofBought: Sums, at: number): number | null {
-  const energy = bucketAt(sums, at)?.energy ?? null;
-  return energy === null ? null : kWhOf((ofBought.energy[at] ?? 0) - energy);
+  return isKnown(sums, at) ? kWhOf((ofBought.energy[at] ?? 0) - (sums.energy[at] ?? 0)) : null;
 }
 
-/** A run of buckets, with what they cost. */
-export interface ShownRun {
+/** What a series comes to between bounds. */
+interface Summed {
   step: SeriesStep;
-  buckets: Bucket[];
-  /** In euros. */
-  costs: (number | null)[];
-  /** kWh; empty where the series is not netted. */
-  sold: (number | null)[];
+  sums: Sums;
+  costs: Costs;
+  /** What was bought of it; null where the series is not netted. */
+  ofBought: Sums | null;
   /** Whether the buckets are the intervals that were measured. */
   isMeasured: boolean;
+}
+
+/** A run of its buckets, in each of which something should have been measured; the end excluded. */
+export interface ShownRun extends Summed {
+  begin: number;
+  end: number;
 }
 
 /**
@@ -76,63 +83,84 @@ export function runsOf(
   prices: readonly PriceSpan[],
   isNetted: boolean,
 ): ShownRun[] {
+  const summed = (of: Series, bounds: Float64Array) => {
+    const bought = isNetted ? boughtOf(of) : of;
+    return {
+      sums: sumBetween(of, bounds),
+      costs: costBetween(prices.length > 0 ? bought : [], bounds, prices),
+      ofBought: isNetted ? sumBetween(bought, bounds) : null,
+    };
+  };
   if (resolution === 'minute')
     return series.flatMap((segment) => {
       const { from, step, values } = segment;
       const bounds = Float64Array.from({ length: values.length + 1 }, (_, index) => from + index * step);
-      return summed([segment], bounds, prices, stepOf(segment), isNetted).map((run) => ({ ...run, isMeasured: true }));
+      return runsWithin({ ...summed([segment], bounds), step: stepOf(segment), isMeasured: true });
     });
-  return summed(series, bucketBounds(range.from, range.to, resolution), prices, steps[resolution], isNetted);
+  const bounds = bucketBounds(range.from, range.to, resolution);
+  return runsWithin({ ...summed(series, bounds), step: steps[resolution], isMeasured: false });
 }
 
-function summed(
-  series: Series,
-  bounds: Float64Array,
-  prices: readonly PriceSpan[],
-  step: SeriesStep,
-  isNetted: boolean,
-): ShownRun[] {
-  const sums = sumBetween(series, bounds);
-  const bought = isNetted ? boughtOf(series) : series;
-  const costs = costBetween(prices.length > 0 ? bought : [], bounds, prices);
-  const ofBought = isNetted ? sumBetween(bought, bounds) : null;
+function runsWithin(summed: Summed): ShownRun[] {
   const runs: ShownRun[] = [];
   let run: ShownRun | null = null;
-  for (let at = 0; at + 1 < bounds.length; at += 1) {
-    const bucket = bucketAt(sums, at);
-    if (!bucket) {
+  for (let at = 0; at < summed.sums.energy.length; at += 1) {
+    if (codeAt(summed.sums, at) === null) {
       run = null;
       continue;
     }
-    if (!run) runs.push((run = { step, buckets: [], costs: [], sold: [], isMeasured: false }));
-    const cost = costAt(costs, sums, at);
-    run.buckets.push(bucket);
-    run.costs.push(cost === null ? null : eurosOf(cost));
-    if (ofBought) run.sold.push(soldIn(sums, ofBought, at));
+    if (!run) runs.push((run = { ...summed, begin: at, end: at }));
+    run.end = at + 1;
   }
   return runs;
 }
 
+/** Something of each bucket of a run. */
+function eachOf<Value>({ begin, end }: ShownRun, of: (at: number) => Value): Value[] {
+  const values: Value[] = [];
+  for (let at = begin; at < end; at += 1) values.push(of(at));
+  return values;
+}
+
+const costIn = ({ costs, sums }: ShownRun, at: number): number | null => {
+  const cost = costAt(costs, sums, at);
+  return cost === null ? null : eurosOf(cost);
+};
+
+/** The buckets of a run, each with what it has cost in euros. */
+export const costedBuckets = (run: ShownRun): { bucket: Bucket; cost: number | null }[] =>
+  eachOf(run, (at) => ({ bucket: bucketAt(run.sums, at), cost: costIn(run, at) })).flatMap(({ bucket, cost }) =>
+    bucket ? [{ bucket, cost }] : [],
+  );
+
 /** A run as the columns of the API. */
 export function segmentView(
-  { step, buckets, costs, sold, isMeasured }: ShownRun,
+  run: ShownRun,
   { hasCost, isNetted }: { hasCost: boolean; isNetted: boolean },
 ): ConsumptionSegment {
-  const codes = new Uint8Array(buckets.length);
+  const { step, sums, ofBought, isMeasured, begin, end } = run;
+  const values: (number | null)[] = [];
+  const codes = new Uint8Array(end - begin);
   const incomplete: ConsumptionSegment['incomplete'] = [];
-  const values = buckets.map(({ energy, status, estimatedHours, lateHours, missingHours }, index) => {
-    codes[index] = intervalStatuses.indexOf(status);
-    if (status !== 'measured' && !isMeasured) incomplete.push({ index, estimatedHours, lateHours, missingHours });
-    return energy === null ? null : kWhOf(energy);
-  });
+  for (let at = begin; at < end; at += 1) {
+    const code = codeAt(sums, at) ?? MISSING;
+    const index = at - begin;
+    values.push(isKnown(sums, at) ? kWhOf(sums.energy[at] ?? 0) : null);
+    codes[index] = code;
+    const bucket = code === MEASURED || isMeasured ? null : bucketAt(sums, at);
+    if (bucket) {
+      const { estimatedHours, lateHours, missingHours } = bucket;
+      incomplete.push({ index, estimatedHours, lateHours, missingHours });
+    }
+  }
   return {
-    from: instantOf(buckets[0]?.from ?? 0),
+    from: instantOf(sums.bounds[begin] ?? 0),
     step,
     values,
     status: statusRuns(codes),
     incomplete,
-    ...(hasCost && { cost: costs }),
-    ...(isNetted && { sold }),
+    ...(hasCost && { cost: eachOf(run, (at) => costIn(run, at)) }),
+    ...(isNetted && { sold: eachOf(run, (at) => ofBought && soldIn(sums, ofBought, at)) }),
   };
 }
 
