@@ -1,6 +1,15 @@
 import { addMonths, type Day, dayBounds, dayEnd, dayStart } from '../time/index.ts';
 import { HOUR_MS, QUARTER_MS } from '../time/helsinki.ts';
-import { ESTIMATED, type IntervalStatus, intervalStatuses, LATE, MEASURED, MISSING, type Segment, type Series } from './series.ts';
+import {
+  ESTIMATED,
+  type IntervalStatus,
+  intervalStatuses,
+  LATE,
+  MEASURED,
+  MISSING,
+  type Segment,
+  type Series,
+} from './series.ts';
 import type { Resolution } from './ranges.ts';
 
 /**

@@ -52,11 +52,7 @@ async function columnsOf(look: Look, context: ServerContext): Promise<Consumptio
  *
  * @throws ProblemError as `askedSeries`
  */
-export async function answerColumns(
-  supply: Supply,
-  query: Query,
-  context: ServerContext,
-): Promise<PackedAnswer> {
+export async function answerColumns(supply: Supply, query: Query, context: ServerContext): Promise<PackedAnswer> {
   const look = await lookOf(supply, query, context);
   const { range, reading, placeNo } = look;
   const make = () => columnsOf(look, context);

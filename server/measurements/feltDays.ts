@@ -1,4 +1,11 @@
-import { boughtOf, bucketAt, type DayRange, type FeltDay, type Series, sumBetween } from '../../domain/consumption/index.ts';
+import {
+  boughtOf,
+  bucketAt,
+  type DayRange,
+  type FeltDay,
+  type Series,
+  sumBetween,
+} from '../../domain/consumption/index.ts';
 import { addDays, type Day, dayBounds, helsinkiDay } from '../../domain/time/index.ts';
 import { kWhOf, weatherView } from '../views/consumption.ts';
 

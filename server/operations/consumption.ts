@@ -39,7 +39,17 @@ import { nettedIn, placeOf, readSupply, readTemperatures, todayOf } from '../mea
 import { replayedTariffs } from '../measurements/tariffReplay.ts';
 import { ProblemError } from '../problem.ts';
 import type { Supply } from '../store/supplies.ts';
-import { certaintyOf, costedBuckets, eurosOf, instantOf, kWhOf, runsOf, soldIn, spanOf, temperatureIn } from '../views/consumption.ts';
+import {
+  certaintyOf,
+  costedBuckets,
+  eurosOf,
+  instantOf,
+  kWhOf,
+  runsOf,
+  soldIn,
+  spanOf,
+  temperatureIn,
+} from '../views/consumption.ts';
 import type { HandlersOf, OperationRequest } from './handler.ts';
 
 /** A browser may keep the answer of years that are over, and asks each time whether it still holds (`consumption.kept`). */
