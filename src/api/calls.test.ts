@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
-import { learnServerTime, serverNow } from '../platform/clock.ts';
 import { CALL_TIME_OUT, createCalls, type Call } from './calls.ts';
 import { getContent, reloadContent } from './content.gen.ts';
 import { getContracts } from './contracts.gen.ts';
@@ -64,25 +63,6 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-});
-
-describe('the time (clock.server)', () => {
-  const dated = (more: Record<string, string>) => () =>
-    Response.json(userInfo, { headers: { Date: 'Wed, 02 Dec 2026 10:00:00 GMT', ...more } });
-
-  test('is what an answer says that was made for this call', async () => {
-    vi.setSystemTime('2026-12-09T10:00:00.000Z');
-    await getUserInfo(portal(dated({ 'Cache-Control': 'no-store' })).calls);
-    expect(serverNow()).toBe(Date.parse('2026-12-02T10:00:00.000Z'));
-  });
-
-  test('is not what a kept answer says, nor one that says none', async () => {
-    learnServerTime('2026-12-03T10:00:00.000Z');
-    const known = serverNow();
-    await getUserInfo(portal(dated({ 'Cache-Control': 'private, no-cache' })).calls);
-    await getUserInfo(portal(() => Response.json(userInfo, { headers: { 'Cache-Control': 'no-store' } })).calls);
-    expect(serverNow()).toBe(known);
-  });
 });
 
 describe('what is sent', () => {
