@@ -1,41 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { NewOrder, OrderResult } from '../../domain/types.ts';
-import { enter, enterAs, subOf } from '../model/runner/person.ts';
-import { demoPerson, newOrder, ofKaisa } from '../orders/ordering.ts';
-import { signIn } from '../support/signIn.ts';
+import { enter, enterAs } from '../model/runner/person.ts';
+import { demoPerson } from '../orders/ordering.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 import { BackupPage } from './pages/backup.ts';
-
-const salesInfo = { ...ofKaisa, salesChannel: 'Puhelin' };
-
-/** An employee calls somebody who is no customer, and offers a contract. @returns where the mail's link leads */
-async function offered(url: string, form: Partial<NewOrder['formData']>): Promise<string> {
-  const { accessToken } = await signIn({ sub: subOf('Kaisa Lehtonen'), urls: [url] });
-  const answer = await fetch(`${url}/api/contract/order?initialImport=true`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${accessToken}`,
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-    },
-    body: JSON.stringify(newOrder(form, { salesInfo })),
-  });
-  const { isOffer, orderNo } = (await answer.json()) as OrderResult;
-  expect([answer.status, isOffer]).toEqual([201, true]);
-  let link = '';
-  await expect
-    .poll(async () => {
-      const list = await (await fetch(`${url}/dev/mail`)).text();
-      for (const [, href = ''] of list.matchAll(/href="(\/dev\/mail\/[^"/]+)"/g)) {
-        const mail = await (await fetch(new URL(`${href}/html`, url))).text();
-        const [found] = /\/order\/offer\?lang=\w\w#[\w-]{22}/.exec(mail) ?? [];
-        if (found && mail.replaceAll(/\s|&nbsp;/g, '').includes(orderNo ?? '-')) link = found;
-      }
-      return link;
-    })
-    .not.toBe('');
-  return link;
-}
+import { offered } from './pages/offer.ts';
 
 test('what was offered on the telephone is read and accepted by the mail’s link, and is the customer’s contract then (offer.mail, offer.page, offer.press, offer.secret, offer.receipt)', async ({
   page,
@@ -93,7 +60,7 @@ test('what was offered on the telephone is declined by a second press, and stays
   page,
   server,
 }) => {
-  const link = await offered(server.url, {});
+  const link = await offered(server.url);
   await page.goto(link);
   const main = page.getByRole('main');
   const box = main.getByRole('checkbox').first();
@@ -131,7 +98,7 @@ test('an employee who has a customer open reads an offer by its link in the same
   page,
   server,
 }) => {
-  const link = await offered(server.url, {});
+  const link = await offered(server.url);
   await enter(page, server.url, 'Kaisa Lehtonen');
   await page.goto('/backup');
   const backup = new BackupPage(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { subOf } from '../model/runner/person.ts';
 import { demoPerson } from '../orders/ordering.ts';
+import { mailWith } from '../support/mails.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
 import { BackupPage } from './pages/backup.ts';
 import { OrderForm } from './pages/orderForm.ts';
@@ -24,22 +25,6 @@ async function expectNamed(page: Page, customerNo: string): Promise<void> {
   await expect(fact(page, 'Yritys')).toHaveText(company);
   await expect(fact(page, 'Y-tunnus')).toHaveText(businessId);
   await expect(fact(page, 'Asiakasnumero')).toHaveText(inGroups(customerNo));
-}
-
-/** The last mail whose HTML has a text. */
-async function mailWith(url: string, text: string): Promise<string> {
-  let found = '';
-  await expect
-    .poll(async () => {
-      const list = await (await fetch(`${url}/dev/mail`)).text();
-      for (const [, href = ''] of list.matchAll(/href="(\/dev\/mail\/[^"/]+)"/g)) {
-        const mail = await (await fetch(new URL(`${href}/html`, url))).text();
-        if (mail.includes(text)) found = mail;
-      }
-      return found;
-    })
-    .not.toBe('');
-  return found;
 }
 
 test('an offer to a company that is a customer names it in the review, on the receipt, in its mail, where it is accepted and then; its prices are without VAT, and say so (order.companyTold, order.vatTold, order.staffPage, offer.page)', async ({

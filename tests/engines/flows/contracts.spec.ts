@@ -1,21 +1,11 @@
-import { expect, test } from '../fixtures.ts';
+import { linkMailed } from '../../support/mails.ts';
+import { test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { dayAhead } from '../../support/writtenDays.ts';
 
 const spot = 'K23014478016';
 
 const next = (person: Person) => person.enter('button', 'Jatka: ');
-
-/** Where the newest mail leads that has such a link; empty where none has come. */
-async function linkMailed(url: string, link: RegExp): Promise<string> {
-  const list = await (await fetch(`${url}/dev/mail`)).text();
-  for (const [, href = ''] of list.matchAll(/href="(\/dev\/mail\/[^"/]+)"/g)) {
-    const mail = await (await fetch(new URL(`${href}/html`, url))).text();
-    const [found] = link.exec(mail) ?? [];
-    if (found) return found;
-  }
-  return '';
-}
 
 test('a contract moves along to a new home (engines.flows)', async ({ person, signedIn }) => {
   const ids = await signedIn('Aino Mäkelä', '/contracts');
@@ -53,8 +43,7 @@ test('a contract is handed over, and whoever gets it takes it (engines.flows)', 
   await person.fill('Uuden haltijan puhelinnumero', '0401234567');
   await person.enter('button', 'Lähetä linkki uudelle haltijalle');
   await person.isAt('heading', 'Linkki on lähetetty');
-  let link = '';
-  await expect.poll(async () => (link = await linkMailed(server.url, /\/transfer\/verify[^"#]*#[\w-]+/))).not.toBe('');
+  const link = await linkMailed(server.url, '/transfer/verify');
   await person.signOut();
   await person.open(link);
   await person.press('link', 'Tunnistaudu pankkitunnuksilla');
@@ -89,4 +78,13 @@ test('an order is withdrawn from (engines.flows)', async ({ person, signedIn }) 
   await person.enter('button', 'Jatka vahvistukseen');
   await person.enter('button', 'Vahvista peruutus');
   await person.isAt('heading', 'Sopimus on peruutettu');
+});
+
+test('an add-on of a contract is ended (engines.flows)', async ({ person, signedIn }) => {
+  const ids = await signedIn('Aino Mäkelä', '/contracts');
+  await person.open(`/contracts/${ids[spot]}`);
+  await person.press('button', 'Lopeta palvelu Häiriöturva');
+  await person.sees('dialog', 'Lisäpalvelun lopettaminen');
+  await person.press('button', 'Lopeta palvelu');
+  await person.reads('Tieto päättymisestä lähti sähköpostiin.');
 });

@@ -48,3 +48,45 @@ test('somebody goes on as who they may act for, and back (engines.flows)', async
   await person.press('button', 'Palaa omiin tietoihisi');
   await person.reads('Koivukuja');
 });
+
+test('due days are put into a calendar, and taken out again (engines.flows)', async ({ person, signedIn }) => {
+  await signedIn('Aino Mäkelä', '/invoices');
+  await person.press('button', 'Avaa eräpäivät');
+  await person.sees('dialog', 'Eräpäivät kalenteriin');
+  await person.press('button', 'Tee kalenteriosoite');
+  await person.reads('Osoite on valmis.');
+  await person.press('button', 'Sulje');
+  await person.press('button', 'Avaa eräpäivät');
+  await person.press('button', 'Lopeta tilaus');
+  await person.reads('Tilaus on lopetettu.');
+});
+
+test('an address of e-mail is changed by a stranger, who proves it at the bank (engines.flows)', async ({
+  person,
+  server,
+}) => {
+  const sub = subOf('Aino Mäkelä');
+  await server.withClone(sub, async (ids) => {
+    await person.open('/update/email-address');
+    await person.fill('Asiakasnumero', ids['40127731'] ?? '');
+    await person.fill('Uusi sähköpostiosoite', 'uusi.aino@kajo.example');
+    await person.enter('button', 'Jatka tunnistautumiseen');
+    await person.isAt('heading', 'Vahvista muutos tunnistautumalla');
+    await person.press('link', 'Tunnistaudu pankkitunnuksilla');
+    await person.press('button', 'OP');
+    await person.proveAs(ids[sub] ?? '');
+    await person.sees('heading', 'Sähköpostiosoite on vaihdettu');
+  });
+});
+
+test('an employee finds a customer, acts for them, and stops (engines.flows)', async ({ person }) => {
+  await person.signIn(subOf('Kaisa Lehtonen'), '/backup');
+  await person.press('button', 'Asiakas soitti');
+  await person.fill('Hae asiakasta', '40127731');
+  await person.press('button', 'Hae');
+  await person.press('button', 'Avaa: Aino Mäkelä');
+  await person.sees('region', 'Asiakkaan puolesta asiointi');
+  await person.reads('Koivukuja');
+  await person.press('button', 'Lopeta');
+  await person.seesNo('region', 'Asiakkaan puolesta asiointi');
+});

@@ -1,3 +1,4 @@
+import { offered } from '../../e2e/pages/offer.ts';
 import { test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 
@@ -78,4 +79,12 @@ test('a contract is changed for another product (engines.flows)', async ({ perso
   await person.isAt('heading', 'Tarkista ja lähetä');
   await submit(person);
   await person.isAt('heading', 'Kiitos tilauksesta');
+});
+
+test('what was offered on the telephone is accepted by the mail’s link (engines.flows)', async ({ person, server }) => {
+  await person.open(await offered(server.url));
+  await person.sees('heading', 'Tarjous sinulle');
+  for (const box of ['Olen lukenut', 'Pyydän, että toimitus']) await person.choose('checkbox', box);
+  await person.enter('button', 'Hyväksy tarjous ja sitoudu maksamaan');
+  await person.sees('heading', 'Tarjous on hyväksytty');
 });
