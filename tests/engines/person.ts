@@ -50,7 +50,7 @@ export class Person {
       button?.scrollIntoView({ block: 'center' });
       const box = button?.getBoundingClientRect();
       return box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };`;
-    const at = await this.#until(
+    const at = await this.#still(
       `the person ${sub} to choose`,
       async () => (await this.#window.run(body)) as Place | null,
     );
@@ -94,12 +94,9 @@ export class Person {
 
   /** Presses it with the mouse, once it stands still and nothing lies over it. */
   async press(role: string, name: string): Promise<void> {
-    let before: Found | null = null;
-    const found = await this.#until(`${role} ${name} to press`, async () => {
-      const last = before;
-      before = await this.#find({ role, name });
-      const isStill = before?.x === last?.x && before?.y === last?.y;
-      return before && isStill && before.isFree && !before.isDisabled ? before : null;
+    const found = await this.#still(`${role} ${name} to press`, async () => {
+      const seen = await this.#find({ role, name });
+      return seen?.isFree && !seen.isDisabled ? seen : null;
     });
     await this.#press(found);
   }
@@ -176,6 +173,16 @@ export class Person {
     await this.#until(`${sought.role} ${sought.name} with the focus`, async () => {
       await this.#ask(`focus(${JSON.stringify(sought)})`);
       return (await this.#find(sought))?.hasFocus ? true : null;
+    });
+  }
+
+  /** Waits until something stands where it stood at the look before. */
+  #still<At extends Place>(what: string, look: () => Promise<At | null>): Promise<At> {
+    let before: At | null = null;
+    return this.#until(what, async () => {
+      const last = before;
+      before = await look();
+      return before && before.x === last?.x && before.y === last?.y ? before : null;
     });
   }
 
