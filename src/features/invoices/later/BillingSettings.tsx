@@ -32,10 +32,11 @@ export function BillingSettings({ customerId, hasAccount }: BillingSettingsProps
     <Section title={t({ id: 'invoices.settings', message: 'Laskutuksen asetukset' })}>
       <ItemList>
         <EInvoiceRow key={locale} {...{ customerId }} isWanted={orderEInvoiceOnly === 'true'} onClosed={forgetWish} />
-        <BillingRows customerId={customerId} />
-        <AddonRemovalRow key={`${locale} addons`} customerId={customerId} />
-        {hasAccount && <EnergyAccountRows customerId={customerId} />}
         <DueCalendarRow customerId={customerId} />
+        <AddonRemovalRow key={`${locale} addons`} customerId={customerId} />
+        {/* As many rows as there are contracts, which come later: nothing stands below that would go down. */}
+        <BillingRows customerId={customerId} />
+        {hasAccount && <EnergyAccountRows customerId={customerId} />}
       </ItemList>
     </Section>
   );

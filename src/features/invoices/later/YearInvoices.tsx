@@ -6,6 +6,7 @@ import { useMonthName } from '../../../shared/calendar/useMonthName.ts';
 import { BarChart } from '../../../ui/Chart/BarChart.tsx';
 import { columnOf, type ChartData } from '../../../ui/Chart/chartData.ts';
 import { ChartTable } from '../../../ui/Chart/ChartTable.tsx';
+import { WhenNear } from '../../../ui/Chart/WhenNear.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
@@ -64,13 +65,15 @@ export function YearInvoices({ invoices, year, isCut, ownerName }: YearInvoicesP
     <Section title={title}>
       <Stack>
         <p>{t({ id: 'invoices.total', message: `Yhteensä ${total}` })}</p>
-        <BarChart
-          data={data}
-          summary={t({ id: 'invoices.monthsSummary', message: `Laskut kuukausittain, yhteensä ${total}.` })}
-          unit="€"
-          tone="electricity"
-          formatTick={(value) => number(String(value))}
-        />
+        <WhenNear>
+          <BarChart
+            data={data}
+            summary={t({ id: 'invoices.monthsSummary', message: `Laskut kuukausittain, yhteensä ${total}.` })}
+            unit="€"
+            tone="electricity"
+            formatTick={(value) => number(String(value))}
+          />
+        </WhenNear>
         <ChartTable
           data={data}
           label={t({ id: 'invoices.monthsTable', message: 'Kuukaudet taulukkona' })}
