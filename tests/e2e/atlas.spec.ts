@@ -84,10 +84,16 @@ test.describe('how it is made', () => {
 });
 
 for (const [name, hash] of views) {
-  test(`${name}: axe finds nothing in light and dark (atlas.access) @left-out`, async ({ page, atlas }) => {
-    await page.goto(hash);
-    await expect(atlas.heading).toBeVisible();
-    await expectAccessible(page);
+  test(`${name}: axe finds nothing in light and dark, wide and narrow (atlas.access) @left-out`, async ({
+    page,
+    atlas,
+  }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(hash);
+      await expect(atlas.heading).toBeVisible();
+      await expectAccessible(page);
+    }
   });
 
   test(`${name}: nothing stands out of a narrow window, with text twice as large @left-out`, async ({
