@@ -56,6 +56,8 @@ const LOCK_OPEN = 0.8;
 const nodeOptions = ['--liftoff-only', '--no-opt'];
 /** In milliseconds: a token is good for 15 minutes. */
 const RENEWAL = 5 * 60_000;
+/** Lines of the server's log that are told when a write is not done, and characters of each. */
+const [TOLD, LONG] = [3, 600];
 /** In milliseconds, until somebody has begun to write, or a write that is sent again is done. */
 const PATIENCE = 30_000;
 
@@ -251,14 +253,23 @@ async function writeUntilKilled(
   return struck;
 }
 
+/** What the server has complained of last. */
+const complaintsOf = ({ log }: RunningServer): string =>
+  log
+    .split('\n')
+    .filter((line) => /"level":[45]\d/.test(line))
+    .slice(-TOLD)
+    .map((line) => line.slice(0, LONG))
+    .join('\n');
+
 async function sendUntilAnswered(
-  { url }: RunningServer,
+  server: RunningServer,
   intent: Intent,
   writer: Writer,
   closed: Database,
 ): Promise<void> {
-  const isDone = async () => (await send(url, intent, writer, closed)) === true;
+  const isDone = async () => (await send(server.url, intent, writer, closed)) === true;
   await until(`${intent.kind} ${intent.key} is written`, isDone, PATIENCE).catch((thrown: unknown) => {
-    throw new Error(`${String(thrown)}; at last: ${intent.obstacle}`);
+    throw new Error(`${String(thrown)}; at last: ${intent.obstacle}\n${complaintsOf(server)}`);
   });
 }
