@@ -14,7 +14,7 @@ import { ProblemError } from '../problem.ts';
 import { findContractAtSite, holdContractAtSite, type ContractAtSite } from '../store/contractAtSite.ts';
 import { endContracts } from '../store/endContracts.ts';
 import { holdPoint } from '../store/meteringPoints.ts';
-import { addMove, copyContract, findContractsOf, findMovedAddons } from '../store/moves.ts';
+import { addMove, copyContract, findBuildingContracts, findMovedAddons } from '../store/moves.ts';
 import type { Queries } from '../store/queries.ts';
 import { endContract } from '../store/terminations.ts';
 import { languageOf } from '../texts.ts';
@@ -150,7 +150,8 @@ async function refuseOwn(
 
 /** What belongs to the building of the old home (`move.ends`). */
 async function endingAt(db: Queries, { contract, meteringPoint }: ContractAtSite, today: string) {
-  const all = await findContractsOf(db, contract.customerId);
+  const { postalCode } = meteringPoint;
+  const all = await findBuildingContracts(db, { customerId: contract.customerId, postalCode });
   const others = all.map((one) => ({ ...one.contract, of: one }));
   return endingWith(others, { home: meteringPoint, addressOf: ({ of }) => of.meteringPoint, today }).map(
     ({ of }) => of,

@@ -42,14 +42,23 @@ export async function findMovedOn(db: Queries, contractCode: string): Promise<Mo
   return [next, ...(await findMovedOn(db, next.contractCode))];
 }
 
-/** All contracts of a customer, each with where it is delivered and what was sold. */
-export const findContractsOf = (db: Queries, customerId: string): Promise<ContractAtSite[]> =>
+/** What a customer has of heat and production in a postal area, each with where it is delivered and what was sold: of thousands of sites few. */
+export const findBuildingContracts = (
+  db: Queries,
+  { customerId, postalCode }: { customerId: string; postalCode: string },
+): Promise<ContractAtSite[]> =>
   db
     .select({ contract, meteringPoint, product })
     .from(contract)
     .innerJoin(meteringPoint, eq(meteringPoint.meteringPointNo, contract.meteringPointNo))
     .innerJoin(product, eq(product.tariffNo, contract.tariffNo))
-    .where(eq(contract.customerId, customerId))
+    .where(
+      and(
+        eq(contract.customerId, customerId),
+        eq(meteringPoint.postalCode, postalCode),
+        ne(meteringPoint.kind, 'electricity'),
+      ),
+    )
     .orderBy(contract.startDate, contract.contractCode);
 
 /** The services of a contract that go along when it moves, by when they began: those that have not ended by then. */
