@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
 import { ExpiredTokenError, type AccessToken } from '../identity/tokens.ts';
 import { ProblemError } from '../problem.ts';
+import { digestOfSecret } from '../proof/secrets.ts';
 import { callerAddress } from './callerAddress.ts';
 import { createTurns } from './turns.ts';
 
@@ -13,6 +14,8 @@ const DEPTH = 12;
 const MEMBERS = 500;
 /** How many callers are remembered; one more takes the place of who has been silent longest. */
 const CALLERS = 50_000;
+/** In milliseconds: for so long mails to an address that was typed are counted. */
+const MAIL_WINDOW = 10 * 60_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,6 +26,12 @@ declare module 'fastify' {
      * @throws ProblemError `rate.limited` where there were too many
      */
     countWrong(count: Wrong): Promise<void>;
+    /**
+     * Counts a mail that goes to an address which whoever calls has typed and nobody has shown to be theirs (`server.mailsTo`).
+     *
+     * @throws ProblemError `rate.limited` where that address was written to too often, whoever had it done
+     */
+    countMailTo(recipient: string): Promise<void>;
   }
 }
 
@@ -32,7 +41,8 @@ declare module 'fastify' {
  * for them, but not where a secret could be guessed. Bad tokens, the ends of sign-ins that are none, secrets that open
  * nothing and the drafts that strangers leave are counted apart, so that they take nothing from the neighbours; and so is what
  * tells something of others to whoever guesses right, a friend's code, or where others have a contract, which a form asks for
- * a few times; and what a form asks while one types, so that nobody's typing takes the writes of the neighbours.
+ * a few times; and what a form asks while one types, so that nobody's typing takes the writes of the neighbours. Mails to an
+ * address that anybody may have typed are counted for whom they reach, five in ten minutes of 600 calls.
  */
 const parts = {
   call: { session: 1, address: 20 },
@@ -45,11 +55,12 @@ const parts = {
   check: { person: 1 / 20, address: 1 / 4 },
   'bad-token': { address: 1 },
   'bad-sign-in': { address: 4 },
+  mail: { recipient: 1 / 120 },
 } as const;
 type Count = keyof typeof parts;
 /** What is counted once it was looked for, and nobody has it. */
 type Wrong = 'bad-sign-in' | 'secret';
-type By = 'session' | 'person' | 'address';
+type By = 'session' | 'person' | 'address' | 'recipient';
 
 function partOf(count: Count, by: By): number {
   const given: Partial<Record<By, number>> = parts[count];
@@ -78,7 +89,7 @@ export const requestLimits = {
 } satisfies FastifyHttpOptions<Server>;
 
 /** Guessing a token or a password is held back, and so is writing. */
-function countOf(request: FastifyRequest): Exclude<Count, 'bad-token' | 'bad-sign-in'> {
+function countOf(request: FastifyRequest): Exclude<Count, 'bad-token' | 'bad-sign-in' | 'mail'> {
   const { operation, method } = request;
   const rate = operation?.rate;
   if (rate === 'reload' || rate === 'draft' || rate === 'guess' || rate === 'secret' || rate === 'check') return rate;
@@ -158,6 +169,7 @@ export async function limitCalls(app: FastifyInstance, callsPerMinute: number): 
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
   countWrongs(app, refuse);
+  countMails(app, refuse);
 }
 
 const tooMany = (milliseconds: number) =>
@@ -177,6 +189,26 @@ function countWrongs(app: FastifyInstance, refuse: (request: FastifyRequest, key
     if (wrong.isAllowed || !wrong.isExceeded) return;
     refuse(this, wrong.key);
     throw tooMany(wrong.ttl);
+  });
+}
+
+/** The mailbox behind an address, in whatever case and with whatever tag it is written. */
+const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
+/** Counts mails by whom they reach; of an address its digest alone is remembered. */
+function countMails(app: FastifyInstance, refuse: (request: FastifyRequest, key: string) => void) {
+  const recipients = new WeakMap<FastifyRequest, string>();
+  const counter = app.createRateLimit({
+    keyGenerator: (request) => `mail recipient ${recipients.get(request) ?? ''}`,
+    allowList: [],
+    timeWindow: MAIL_WINDOW,
+  });
+  app.decorateRequest('countMailTo', async function (this: FastifyRequest, recipient) {
+    recipients.set(this, digestOfSecret(mailboxOf(recipient)));
+    const counted = await counter(this);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    refuse(this, counted.key);
+    throw tooMany(counted.ttl);
   });
 }
 

@@ -55,6 +55,7 @@ export const handlers: HandlersOf<'withdrawals'> = {
 
   sendWithdrawalNotice: async ({ body, locale, raw }, actor, { database: { db }, clock, settings }) => {
     checkWithdrawal(body);
+    await raw.countMailTo(body.email);
     const actingReason = raw.relation === 'acting' ? (actor.acting?.reason ?? null) : null;
     const customer = await findCustomer(db, body.customerId);
     const told = mailLocale(locale, { actingReason }, customer);
