@@ -2314,7 +2314,7 @@ export interface components {
             labelOfOther?: string;
         };
         /** @enum {string} */
-        AccessKind: "search" | "typed" | "opening" | "contactData" | "representations" | "contracts" | "consumption" | "order" | "termination" | "transfer" | "withdrawal" | "feedback" | "other";
+        AccessKind: "search" | "typed" | "opening" | "contactData" | "representations" | "contracts" | "consumption" | "orders" | "invoices" | "order" | "addonOrder" | "addonRemoval" | "priceLockReminder" | "move" | "termination" | "transfer" | "withdrawal" | "eInvoice" | "billing" | "postponement" | "feedback" | "other";
         AccessVisit: {
             at: components["schemas"]["Instant"];
             until: components["schemas"]["Instant"];

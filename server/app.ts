@@ -121,6 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('actorAt', 0);
   app.decorateRequest('object', null as never);
   app.decorateRequest('relation', null);
+  app.decorateRequest('isSolved', false);
   app.setErrorHandler((thrown, request, reply) => sendProblem(request, reply, thrown));
   logRequests(app);
   warnOfProxy(app, settings.trustedProxies);

@@ -14,6 +14,7 @@ export {
   isIdentityCode,
   maskIdentityCode,
   parseIdentityCode,
+  tellsIdentityCode,
   type IdentityCode,
 } from './identityCode.ts';
 export {

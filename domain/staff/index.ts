@@ -1,4 +1,4 @@
-import { hasIdentityCode } from '../identifiers/index.ts';
+import { hasIdentityCode, tellsIdentityCode } from '../identifiers/index.ts';
 
 /** So many characters a reason has at least and at most, as the API has it. */
 export const REASON_LENGTH = { least: 3, most: 200 } as const;
@@ -18,7 +18,7 @@ const faultOf = (text: string, { least, most }: { least: number; most: number })
   const { length } = text.trim();
   if (length < least) return 'minLength';
   if (length > most) return 'maxLength';
-  return hasIdentityCode(text) ? 'identityCode' : null;
+  return hasIdentityCode(text) || tellsIdentityCode(text) ? 'identityCode' : null;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { translate, type Locale } from '../texts.ts';
 import type { Mail } from './mail.ts';
 import { filled, spaced, type Fact, type Text } from './mailWords.ts';
+import { unlinked } from './typed.ts';
 
 interface Said {
   requestNo: string;
@@ -37,7 +38,7 @@ export function contactServiceMail(said: Said & { customerId: string | null; nam
   const text: Text = (id, values) => translate(SERVICE_LOCALE, id, values);
   const facts: Fact[] = [
     ...factsOf(said, text),
-    [text('mail.contact.name'), said.name],
+    [text('mail.contact.name'), said.name && unlinked(said.name)],
     [text('mail.contact.customer'), said.customerId],
     [text('mail.contact.language'), text(`mail.contact.language.${said.locale}`)],
   ];

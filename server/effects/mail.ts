@@ -21,7 +21,7 @@ export interface Mail {
 export type MailPart =
   /** `link`: where one can go from it. */
   | { kind: 'text'; title: string | null; text: string; link?: { label: string; href: string } }
-  /** What a person wrote, as they wrote it. */
+  /** What a person wrote, as they wrote it; no link is made of any of it (`mail.typed`). */
   | { kind: 'quote'; title: string; text: string }
   /** What it is about in a number, such as a price. */
   | { kind: 'price'; title: string | null; label: string; amount: string; unit: string }

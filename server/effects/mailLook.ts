@@ -2,6 +2,7 @@ import { html, type Html } from '../pages/html.ts';
 import type { Settings } from '../settings.ts';
 import { translate } from '../texts.ts';
 import type { Mail, MailPart } from './mail.ts';
+import { unlinked } from './typed.ts';
 
 /* Values of the design's tokens, copied: mail programs read no variables. Classes are for the dark scheme alone. */
 
@@ -32,7 +33,7 @@ export function mailText(mail: Mail, sender: MailSender): string {
 /** What goes with it is named last (`mail.attachments`). */
 function partsOf(mail: Mail, sender: MailSender): MailPart[] {
   const { locale, attachments = [] } = mail;
-  const parts = mail.parts.map((part) => inItsLanguage(part, locale, sender));
+  const parts = mail.parts.map((part) => asSent(part, locale, sender));
   if (attachments.length === 0) return parts;
   const text = attachments.map(({ title }) => `${title} (PDF)`).join('\n');
   return [...parts, { kind: 'text', title: translate(locale, 'mail.attachments'), text }];
@@ -46,7 +47,8 @@ function pageIn(locale: Mail['locale'], href: string, { publicUrl }: MailSender)
   return page.href;
 }
 
-function inItsLanguage(part: MailPart, locale: Mail['locale'], sender: MailSender): MailPart {
+function asSent(part: MailPart, locale: Mail['locale'], sender: MailSender): MailPart {
+  if (part.kind === 'quote') return { ...part, text: unlinked(part.text) };
   if (part.kind === 'link') return { ...part, href: pageIn(locale, part.href, sender) };
   if (part.kind !== 'text' || !part.link) return part;
   return { ...part, link: { ...part.link, href: pageIn(locale, part.link.href, sender) } };

@@ -2,6 +2,7 @@ import type { WithdrawalReceipt } from '../../domain/types.ts';
 import { translate, type Locale } from '../texts.ts';
 import type { Mail, MailPart } from './mail.ts';
 import { amountIn, clockOf, filled, shortDay, spaced, type Fact, type Text } from './mailWords.ts';
+import { unlinked } from './typed.ts';
 
 /** The customer service works in it, whatever language the person used. */
 const SERVICE_LOCALE: Locale = 'fi';
@@ -44,7 +45,7 @@ export function withdrawalMail({ receipt, services = [], locale, firstName = nul
           [text('mail.withdrawal.received'), receivedAt(receipt, text)],
           [text('mail.withdrawal.notice'), order && noticeOf(order, text)],
           ...services.map((service): Fact => [text('mail.order.service'), service]),
-          [text('mail.withdrawal.by'), name],
+          [text('mail.withdrawal.by'), unlinked(name)],
           [text('mail.withdrawal.place'), order?.place ?? null],
           [
             text('mail.withdrawal.used'),
@@ -92,7 +93,7 @@ export function withdrawalNoticeMail(receipt: WithdrawalReceipt, { customerId }:
         title: null,
         facts: filled([
           [text('mail.withdrawal.received'), receivedAt(receipt, text)],
-          [text('mail.withdrawal.by'), name],
+          [text('mail.withdrawal.by'), unlinked(name)],
           [text('mail.feedback.customer'), customerId],
         ]),
       },

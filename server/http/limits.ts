@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
 import { ExpiredTokenError, type AccessToken } from '../identity/tokens.ts';
 import { ProblemError } from '../problem.ts';
+import { digestOfSecret } from '../proof/secrets.ts';
 import { callerAddress } from './callerAddress.ts';
 import { createTurns } from './turns.ts';
 
@@ -13,16 +14,30 @@ const DEPTH = 12;
 const MEMBERS = 500;
 /** How many callers are remembered; one more takes the place of who has been silent longest. */
 const CALLERS = 50_000;
+/** In milliseconds: for so long mails to an address that was typed are counted. */
+const MAIL_WINDOW = 10 * 60_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Counts the end of a sign-in that nobody has begun (`server.badSignIns`), or a secret that opens nothing
-     * (`server.wrongSecrets`).
+     * Counts the end of a sign-in that nobody has begun (`server.badSignIns`), a secret that opens nothing
+     * (`server.wrongSecrets`), or what a stranger has sent without a puzzle that is solved (`server.unsolved`).
      *
      * @throws ProblemError `rate.limited` where there were too many
      */
     countWrong(count: Wrong): Promise<void>;
+    /**
+     * Counts what a stranger writes who has solved its puzzle (`server.rateLimit`).
+     *
+     * @throws ProblemError `rate.limited` where there was too much
+     */
+    countSolved(): Promise<void>;
+    /**
+     * Counts a mail that goes to an address which whoever calls has typed and nobody has shown to be theirs (`server.mailsTo`).
+     *
+     * @throws ProblemError `rate.limited` where that address was written to too often, whoever had it done
+     */
+    countMailTo(recipient: string): Promise<void>;
   }
 }
 
@@ -30,9 +45,11 @@ declare module 'fastify' {
  * How many calls a minute a session and an address have, as a part of the setting: 600 leave a person 30 writes, each of
  * which may send a mail to people, with however many sessions. Behind one address may be many households, so it has room
  * for them, but not where a secret could be guessed. Bad tokens, the ends of sign-ins that are none, secrets that open
- * nothing and the drafts that strangers leave are counted apart, so that they take nothing from the neighbours; and so is what
- * tells something of others to whoever guesses right, a friend's code, or where others have a contract, which a form asks for
- * a few times; and what a form asks while one types, so that nobody's typing takes the writes of the neighbours.
+ * nothing, what comes without a solved puzzle and the drafts that strangers leave are counted apart, so that they take nothing
+ * from the neighbours; and so is what tells something of others to whoever guesses right, a friend's code, or where others have
+ * a contract, which a form asks for a few times; and what a form asks while one types, so that nobody's typing takes the writes
+ * of the neighbours. Mails to an address that anybody may have typed are counted for whom they reach, five in ten minutes of 600
+ * calls.
  */
 const parts = {
   call: { session: 1, address: 20 },
@@ -45,11 +62,13 @@ const parts = {
   check: { person: 1 / 20, address: 1 / 4 },
   'bad-token': { address: 1 },
   'bad-sign-in': { address: 4 },
+  unsolved: { address: 1 / 4 },
+  mail: { recipient: 1 / 120 },
 } as const;
 type Count = keyof typeof parts;
 /** What is counted once it was looked for, and nobody has it. */
-type Wrong = 'bad-sign-in' | 'secret';
-type By = 'session' | 'person' | 'address';
+type Wrong = 'bad-sign-in' | 'secret' | 'unsolved';
+type By = 'session' | 'person' | 'address' | 'recipient';
 
 function partOf(count: Count, by: By): number {
   const given: Partial<Record<By, number>> = parts[count];
@@ -78,7 +97,7 @@ export const requestLimits = {
 } satisfies FastifyHttpOptions<Server>;
 
 /** Guessing a token or a password is held back, and so is writing. */
-function countOf(request: FastifyRequest): Exclude<Count, 'bad-token' | 'bad-sign-in'> {
+function countOf(request: FastifyRequest): Exclude<Count, 'bad-token' | 'bad-sign-in' | 'unsolved' | 'mail'> {
   const { operation, method } = request;
   const rate = operation?.rate;
   if (rate === 'reload' || rate === 'draft' || rate === 'guess' || rate === 'secret' || rate === 'check') return rate;
@@ -89,12 +108,14 @@ function countOf(request: FastifyRequest): Exclude<Count, 'bad-token' | 'bad-sig
 
 /**
  * Readiness and the ways out of the portal, our own and the embedded identity provider's, are never refused; where a sign-in
- * ends, or a stranger shows a secret, good and bad are told apart only when it is looked for, so bad ones are counted then.
+ * ends, or a stranger shows a secret or a puzzle, good and bad are told apart only when it is looked for, so they are counted
+ * then.
  */
 function isNeverRefused({ operation, params, routeOptions }: FastifyRequest, key: string): boolean {
   if (operation === null) return routeOptions.url === '/idp/*' && (params as { '*': string })['*'] === 'session/end';
   const { rate } = operation;
   if (key.startsWith('secret address ')) return true;
+  if (operation.botCheckAction !== null && key.startsWith('write address ')) return true;
   return rate === 'never' || rate === 'end-of-sign-in' || (rate === 'sign-out' && key.includes(' session '));
 }
 
@@ -106,7 +127,7 @@ const isByPerson = (count: Count) => 'person' in parts[count];
  * operation by itself, so that whoever floods one of them takes none of the others from the neighbours.
  */
 function addressKey(count: Count, { ip, operation }: FastifyRequest): `${Count} address ${string}` {
-  const isApart = operation !== null && (count === 'write' || count === 'guess' || count === 'secret');
+  const isApart = operation !== null && (['write', 'guess', 'secret', 'unsolved'] as Count[]).includes(count);
   return `${count} address ${callerAddress(ip)}${isApart ? ` ${operation.id}` : ''}`;
 }
 
@@ -158,25 +179,57 @@ export async function limitCalls(app: FastifyInstance, callsPerMinute: number): 
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
   countWrongs(app, refuse);
+  countMails(app, refuse);
 }
 
 const tooMany = (milliseconds: number) =>
   new ProblemError('rate.limited', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 
 /**
- * Counts by address the ends of sign-ins that nobody has begun and the secrets that open nothing, apart from those that are
- * good, which are as many as somebody has and wait for nobody: which is which is seen when it is looked for, so each is
- * looked for.
+ * Counts by address the ends of sign-ins that nobody has begun, the secrets that open nothing and what comes without a solved
+ * puzzle, apart from what is good, which waits for none of them: which is which is seen when it is looked for, so each is looked
+ * for.
  */
 function countWrongs(app: FastifyInstance, refuse: (request: FastifyRequest, key: string) => void) {
-  const counterOf = (count: Wrong) =>
+  const counterOf = (count: Wrong | 'write') =>
     app.createRateLimit({ keyGenerator: (request) => addressKey(count, request), allowList: [] });
-  const counters = { 'bad-sign-in': counterOf('bad-sign-in'), secret: counterOf('secret') };
-  app.decorateRequest('countWrong', async function (this: FastifyRequest, count) {
-    const wrong = await counters[count](this);
-    if (wrong.isAllowed || !wrong.isExceeded) return;
-    refuse(this, wrong.key);
-    throw tooMany(wrong.ttl);
+  const counters = {
+    'bad-sign-in': counterOf('bad-sign-in'),
+    secret: counterOf('secret'),
+    unsolved: counterOf('unsolved'),
+    write: counterOf('write'),
+  };
+  const countAs = async (request: FastifyRequest, count: keyof typeof counters) => {
+    const counted = await counters[count](request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    refuse(request, counted.key);
+    throw tooMany(counted.ttl);
+  };
+  app.decorateRequest('countWrong', function (this: FastifyRequest, count) {
+    return countAs(this, count);
+  });
+  app.decorateRequest('countSolved', function (this: FastifyRequest) {
+    return countAs(this, 'write');
+  });
+}
+
+/** The mailbox behind an address, in whatever case and with whatever tag it is written. */
+const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
+/** Counts mails by whom they reach; of an address its digest alone is remembered. */
+function countMails(app: FastifyInstance, refuse: (request: FastifyRequest, key: string) => void) {
+  const recipients = new WeakMap<FastifyRequest, string>();
+  const counter = app.createRateLimit({
+    keyGenerator: (request) => `mail recipient ${recipients.get(request) ?? ''}`,
+    allowList: [],
+    timeWindow: MAIL_WINDOW,
+  });
+  app.decorateRequest('countMailTo', async function (this: FastifyRequest, recipient) {
+    recipients.set(this, digestOfSecret(mailboxOf(recipient)));
+    const counted = await counter(this);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    refuse(this, counted.key);
+    throw tooMany(counted.ttl);
   });
 }
 

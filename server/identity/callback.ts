@@ -4,7 +4,7 @@ import * as oidc from 'openid-client';
 import type { ServerContext } from '../context.ts';
 import { openForEditor } from '../demo/editorsCustomer.ts';
 import { describeError } from '../http/logging.ts';
-import { isIssuerAway } from './issuer.ts';
+import { isIssuerAway, refusalOf } from './issuer.ts';
 import { provenPage } from '../proof/provenPage.ts';
 import { isDatabaseAway } from '../store/outage.ts';
 import { person, session, signIn } from '../store/schema.ts';
@@ -41,7 +41,9 @@ export async function completeSignIn(context: ServerContext, callback: URL, memo
     if (callback.searchParams.has('error')) return to(refused(begun, memory, callback.searchParams.get('error')));
     return to(await complete(context, callback, begun, memory));
   } catch (thrown) {
-    log.warn({ fault: describeError(thrown) }, 'a sign-in failed');
+    const refusal = refusalOf(thrown, callback);
+    if (refusal === null) log.warn({ fault: describeError(thrown) }, 'a sign-in failed');
+    else log.info({ event: 'signIn.refused', code: refusal });
     const failure = isDatabaseAway(thrown) || isIssuerAway(thrown) ? 'unavailable' : 'failed';
     return to(begun ? failed(begun, memory, failure) : failedPath(failure, memory.wayBack(state)));
   }

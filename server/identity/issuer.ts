@@ -72,6 +72,21 @@ export function isIssuerAway(thrown: unknown): boolean {
   return thrown.code === 'OAUTH_TIMEOUT' || (thrown.cause instanceof Response && thrown.cause.status >= 500);
 }
 
+/**
+ * Why what a browser has brought back is no answer of the issuer's, as OAuth calls it: a code that it never gave or that was
+ * taken already, no code, or what says to be of another issuer (`signIn.refused`). Null of whatever is no mistake of the caller's.
+ *
+ * @param thrown while the code was exchanged
+ */
+export function refusalOf(thrown: unknown, callback: URL): string | null {
+  if (thrown instanceof oidc.ResponseBodyError) return thrown.error === 'invalid_grant' ? thrown.error : null;
+  if (!(thrown instanceof oidc.ClientError) || !(thrown.cause instanceof Error)) return null;
+  // Of the issuer's own answers no parameters of the address are told.
+  const { cause } = thrown.cause;
+  const isOfAddress = typeof cause === 'object' && cause !== null && 'parameters' in cause;
+  return isOfAddress || !callback.searchParams.has('code') ? (thrown.code ?? null) : null;
+}
+
 /** Calls to the embedded provider stay inside the process: the public address may not be reachable from here. */
 function fetchFrom(app: FastifyInstance): oidc.CustomFetch {
   return async (address, { method, headers, body }) => {

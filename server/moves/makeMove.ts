@@ -6,18 +6,21 @@ import type { ConsentText, EndsWithMove, Move, NewMove } from '../../domain/type
 import type { WrittenBy } from '../access/writtenBy.ts';
 import { noteConsents, PORTAL } from '../consents/noteConsents.ts';
 import type { OutgoingMail } from '../documents/withDocuments.ts';
+import { mailLocale } from '../effects/mailLocale.ts';
 import { moveMail } from '../effects/moveMail.ts';
+import { recipientsOf } from '../effects/recipients.ts';
 import { goingOnAt } from '../orders/placesTaken.ts';
 import { residentsTold } from '../orders/residentsTold.ts';
 import { siteOf } from '../orders/site.ts';
 import { ProblemError } from '../problem.ts';
 import { findContractAtSite, holdContractAtSite, type ContractAtSite } from '../store/contractAtSite.ts';
+import { findCustomer } from '../store/customers.ts';
 import { endContracts } from '../store/endContracts.ts';
 import { holdPoint } from '../store/meteringPoints.ts';
 import { addMove, copyContract, findBuildingContracts, findMovedAddons } from '../store/moves.ts';
 import type { Queries } from '../store/queries.ts';
 import { endContract } from '../store/terminations.ts';
-import { languageOf } from '../texts.ts';
+import { languageOf, type Locale } from '../texts.ts';
 import { endOffered } from '../transfers/endOffered.ts';
 
 /** What moves, as it was asked for, and by whom. */
@@ -58,6 +61,8 @@ export async function makeMove(
   if (site !== null) await refuseOwn(db, present, { meteringPointNo: site.meteringPointNo, startDate, today });
 
   const { customerId } = contract;
+  const customer = await findCustomer(db, customerId);
+  const told = mailLocale(locale, by, customer);
   const ending = await endingAt(db, present, today);
   const addons = await findMovedAddons(db, contractCode, startDate);
   const newContractCode =
@@ -81,7 +86,7 @@ export async function makeMove(
     phone,
     billAddress: billAddress ?? null,
     named,
-    language: languageOf(locale),
+    language: languageOf(told),
     ...by,
     receivedAt: now,
   });
@@ -98,15 +103,15 @@ export async function makeMove(
     at: moving.agreedAt,
   });
 
-  const answer: Move = {
+  const answerIn = (language: Locale): Move => ({
     moveNo: moveNumber(today, serialNo),
     contractCode,
     newContractCode,
-    productName: product.name[locale],
-    addons: addons.map(({ name }) => name[locale]),
+    productName: product.name[language],
+    addons: addons.map(({ name }) => name[language]),
     ends: ending.map((one): EndsWithMove => ({
       kind: kindOf(one.contract) === 'heat' ? 'heat' : 'smallProduction',
-      productName: one.product.name[locale],
+      productName: one.product.name[language],
     })),
     oldPlace: addressLine(meteringPoint),
     newPlace: addressLine(site?.address ?? newHome.address),
@@ -114,14 +119,15 @@ export async function makeMove(
     startDate,
     lastDay,
     email,
-    billPlace: billAddress ? postalLine(billAddress, locale) : null,
+    billPlace: billAddress ? postalLine(billAddress, language) : null,
     receivedAt: now.toISOString(),
-  };
+  });
   const there = { site, startDate, contractCode: newContractCode, customerId, today };
+  const mail = moveMail(answerIn(told), told);
   return {
-    answer,
+    answer: answerIn(locale),
     mails: [
-      { recipient: email, replyTo: null, mail: moveMail(answer, locale) },
+      ...recipientsOf(email, customer).map((recipient) => ({ recipient, replyTo: null, mail })),
       ...(await residentsTold(db, sold, there)),
       ...(await endOffered({ db, now }, contractCode)),
     ],

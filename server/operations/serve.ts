@@ -31,6 +31,8 @@ declare module 'fastify' {
     object: RequestObject;
     /** What let the caller in; null until then. */
     relation: Relation | null;
+    /** Whether a stranger has shown that no bot calls. */
+    isSolved: boolean;
   }
 }
 
@@ -74,8 +76,10 @@ export function serveOperation(
       request.object = await resolveObject(context, resolvers, operation.access.object, request);
       request.relation = authorize(actor, operation, request.object.customerId, request.object.isVerified);
       // Whoever has signed in is no bot.
-      if (operation.botCheckAction && actor.session === null)
-        await requireBotCheck(context, request, operation.botCheckAction);
+      if (!operation.botCheckAction || actor.session !== null) return;
+      await requireBotCheck(context, request, operation.botCheckAction);
+      request.isSolved = true;
+      await request.countSolved();
     },
     handler: async (request, reply) => {
       const { actor, params, query, body, object, relation } = request;
@@ -127,13 +131,26 @@ export function serveOperation(
   };
 }
 
-/** A secret that is none, or nobody's, counts; what is told then, that there were too many in its place (`server.wrongSecrets`). */
+/**
+ * A secret that is none, or nobody's, counts, and so does what a stranger sends without a puzzle that is solved; what is told
+ * then, that there were too many in its place (`server.wrongSecrets`, `server.unsolved`).
+ */
 async function countedWrong(request: FastifyRequest, thrown: unknown): Promise<unknown> {
-  if (request.operation?.rate !== 'secret' || ![400, 404].includes(toProblem(thrown).status)) return thrown;
-  return request.countWrong('secret').then(
+  const count = wrongOf(request, toProblem(thrown).status);
+  if (count === null) return thrown;
+  return request.countWrong(count).then(
     () => thrown,
     (tooMany: unknown) => tooMany,
   );
+}
+
+/** As what a refused call counts beside all others; null where it has been counted. */
+function wrongOf(request: FastifyRequest, status: number): 'secret' | 'unsolved' | null {
+  const { operation, isSolved } = request;
+  if (operation?.rate === 'secret') return [400, 404].includes(status) ? 'secret' : null;
+  // Of a bad token, or before it was looked at, nobody is known.
+  const actor: Actor | null = request.actor;
+  return operation?.botCheckAction && actor?.session === null && !isSolved && status < 500 ? 'unsolved' : null;
 }
 
 /** Looks up who is asking. @throws ProblemError as `resolveActor` does */

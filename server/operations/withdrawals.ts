@@ -2,10 +2,13 @@ import { tidyText } from '../../domain/feedback/index.ts';
 import { addDays, dayStart, helsinkiToday } from '../../domain/time/index.ts';
 import { WITHDRAWAL_SHOWN_DAYS, withdrawerName } from '../../domain/withdrawal/index.ts';
 import { rowOf } from '../access/objects.ts';
+import { mailLocale } from '../effects/mailLocale.ts';
+import { recipientsOf } from '../effects/recipients.ts';
 import { withdrawalMail, withdrawalNoticeMail } from '../effects/withdrawalMail.ts';
 import { ProblemError } from '../problem.ts';
 import { digestOfSecret } from '../proof/secrets.ts';
 import { findExchangeMean } from '../store/campaigns.ts';
+import { findCustomer } from '../store/customers.ts';
 import { addWithdrawal, findWithdrawableByLink, findWithdrawableOf } from '../store/withdrawals.ts';
 import { languageOf } from '../texts.ts';
 import { receiptView, withdrawableView } from '../views/withdrawals.ts';
@@ -52,23 +55,28 @@ export const handlers: HandlersOf<'withdrawals'> = {
 
   sendWithdrawalNotice: async ({ body, locale, raw }, actor, { database: { db }, clock, settings }) => {
     checkWithdrawal(body);
+    await raw.countMailTo(body.email);
+    const actingReason = raw.relation === 'acting' ? (actor.acting?.reason ?? null) : null;
+    const customer = await findCustomer(db, body.customerId);
+    const told = mailLocale(locale, { actingReason }, customer);
     const row = {
       orderId: null,
       way: 'words' as const,
       customerId: body.customerId,
       sub: actor.session?.sub ?? null,
-      actingReason: raw.relation === 'acting' ? (actor.acting?.reason ?? null) : null,
+      actingReason,
       name: withdrawerName(body.name),
       email: body.email,
       text: tidyText(body.text),
-      language: languageOf(locale),
+      language: languageOf(told),
       usedCents: null,
       receivedAt: clock(),
     };
     const receipt = receiptView({ ...row, serialNo: await addWithdrawal(db, row) }, null, locale);
+    const mail = withdrawalMail({ receipt, locale: told, hasBegun: false });
     const mails = [
       { recipient: settings.mail.customerService, replyTo: row.email, mail: withdrawalNoticeMail(receipt, row) },
-      { recipient: row.email, replyTo: null, mail: withdrawalMail({ receipt, locale, hasBegun: false }) },
+      ...recipientsOf(row.email, customer).map((recipient) => ({ recipient, replyTo: null, mail })),
     ];
     return { status: 201, body: receipt, mails };
   },

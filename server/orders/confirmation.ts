@@ -1,6 +1,7 @@
 import type { OrderResult } from '../../domain/types.ts';
 import type { OutgoingMail } from '../documents/withDocuments.ts';
 import { orderDocuments, orderMail } from '../effects/orderMail.ts';
+import { recipientsOf } from '../effects/recipients.ts';
 import type { CustomerRow } from '../store/customers.ts';
 import type { Placing } from './placing.ts';
 
@@ -17,7 +18,7 @@ interface Confirmed {
 
 /**
  * What whoever has ordered, or is offered something, is told in writing, with its documents (`order.mail`). Of what an employee
- * ordered the customer's own address hears too, whichever the employee gave (`order.mailKnown`).
+ * ordered, and of what ends a contract of theirs, the customer hears at their own address too (`order.mailKnown`).
  */
 export function confirmation(
   { now, publicUrl }: { now: Date; publicUrl: string },
@@ -36,8 +37,8 @@ export function confirmation(
     contractLink: contractCode && `${publicUrl}/contracts/${contractCode}`,
     offer,
   };
-  const known = orderer.staff === null ? '' : (customer?.email ?? '');
-  const isOther = known !== '' && known.toLowerCase() !== contact.email.toLowerCase();
   const written = { replyTo: null, mail: orderMail(said), documents: orderDocuments(said) };
-  return [contact.email, ...(isOther ? [known] : [])].map((recipient) => ({ recipient, ...written }));
+  const endsContract = template.change !== undefined || (answer.product?.replaces ?? []).length > 0;
+  const owner = orderer.staff !== null || endsContract ? customer : null;
+  return recipientsOf(contact.email, owner).map((recipient) => ({ recipient, ...written }));
 }

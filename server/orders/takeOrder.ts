@@ -58,6 +58,7 @@ export async function takeOrder(
 
   const orderId = orderIdOf(String(raw.headers['idempotency-key']));
   if (isOfferRejected(order.formData)) {
+    await raw.countMailTo(order.formData.contact.email);
     const by = { sub: isStaff || actor.principals.has('blocked') ? null : (actor.person?.sub ?? null), orderer };
     return askContact({ db, now, settings }, { orderId, order, template, ...by });
   }

@@ -4,8 +4,11 @@ import { terminationFaults, terminationNumber, terminationTerms } from '../../do
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { NewTermination, Termination } from '../../domain/types.ts';
 import type { WrittenBy } from '../access/writtenBy.ts';
+import { mailLocale } from '../effects/mailLocale.ts';
+import { recipientsOf } from '../effects/recipients.ts';
 import { terminationMail } from '../effects/terminationMail.ts';
 import { ProblemError } from '../problem.ts';
+import { findCustomer } from '../store/customers.ts';
 import type { Posted } from '../store/outbox.ts';
 import type { Queries } from '../store/queries.ts';
 import { addTermination, endContract, holdContract } from '../store/terminations.ts';
@@ -47,6 +50,8 @@ export async function terminate(
   if (lastDay < term.earliest || lastDay > term.latest) throw new ProblemError('termination.dayNotPossible');
 
   const { contractCode, customerId } = contract;
+  const customer = await findCustomer(db, customerId);
+  const told = mailLocale(locale, by, customer);
   await endContract(db, contractCode, lastDay);
   const serialNo = await addTermination(db, {
     contractCode,
@@ -55,26 +60,27 @@ export async function terminate(
     lastDay,
     email,
     billAddress: billAddress ?? null,
-    language: languageOf(locale),
+    language: languageOf(told),
     ...by,
     receivedAt: now,
   });
-  const namesOf = (isDetached: boolean) =>
-    addons.filter((addon) => addon.isDetached === isDetached).map(({ name }) => name[locale]);
-  const answer: Termination = {
+  const namesOf = (isDetached: boolean, language: Locale) =>
+    addons.filter((addon) => addon.isDetached === isDetached).map(({ name }) => name[language]);
+  const answerIn = (language: Locale): Termination => ({
     terminationNo: terminationNumber(today, serialNo),
     contractCode,
     kind: kindOf(contract),
-    productName: product.name[locale],
+    productName: product.name[language],
     place: addressLine(meteringPoint),
     reason,
     lastDay,
     email,
-    billPlace: billAddress ? postalLine(billAddress, locale) : null,
-    endingAddons: namesOf(false),
-    continuingAddons: namesOf(true),
+    billPlace: billAddress ? postalLine(billAddress, language) : null,
+    endingAddons: namesOf(false, language),
+    continuingAddons: namesOf(true, language),
     receivedAt: now.toISOString(),
-  };
-  const mail = { recipient: email, replyTo: null, mail: terminationMail(answer, locale) };
-  return { answer, mails: [mail, ...(await endOffered({ db, now }, contractCode))] };
+  });
+  const mail = terminationMail(answerIn(told), told);
+  const mails = recipientsOf(email, customer).map((recipient) => ({ recipient, replyTo: null, mail }));
+  return { answer: answerIn(locale), mails: [...mails, ...(await endOffered({ db, now }, contractCode))] };
 }

@@ -4,6 +4,7 @@ import { helsinkiToday } from '../../domain/time/index.ts';
 import type { NewTransfer, TransferOfContract } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Relation } from '../access/accessRule.ts';
+import { mailLocale } from '../effects/mailLocale.ts';
 import { isStaffOrder } from '../orders/orderer.ts';
 import { ProblemError } from '../problem.ts';
 import { digestOfSecret, newSecret } from '../proof/secrets.ts';
@@ -80,15 +81,17 @@ export async function beginTransfer(
 
   const secret = newSecret();
   const isStaff = isStaffOrder(actor, relation);
+  const { customerId } = handed.contract;
+  const actingReason = isStaff ? (actor.acting?.reason ?? null) : null;
   const row = await addTransfer(db, {
     contractCode,
-    customerId: handed.contract.customerId,
+    customerId,
     sub: isStaff ? null : (actor.session?.sub ?? null),
     employee: isStaff ? (actor.session?.sub ?? null) : null,
-    actingReason: isStaff ? (actor.acting?.reason ?? null) : null,
+    actingReason,
     ...wish,
     secret: digestOfSecret(secret),
-    language: languageOf(locale),
+    language: languageOf(mailLocale(locale, { actingReason }, await findCustomer(db, customerId))),
     createdAt: now,
   });
   const mails = await mailsOf(context, {

@@ -1,3 +1,4 @@
+import { recipientsOf } from '../effects/recipients.ts';
 import { transferDocuments, transferMail, type TransferTurn } from '../effects/transferMail.ts';
 import { findCustomer } from '../store/customers.ts';
 import type { OutgoingMail } from '../documents/withDocuments.ts';
@@ -14,19 +15,26 @@ interface Turn {
   link?: string | null;
 }
 
-/** The mails of a turn, one to each of the two (`transfer.mails`); a holder whose address is not known has none. */
+/**
+ * The mails of a turn, to each of the two (`transfer.mails`); a holder whose address is not known has none. Who has taken it over as
+ * a customer hears of it at their own address too (`mail.known`).
+ */
 export async function mailsOf({ db, now }: Context, { what, row, handed, link = null }: Turn): Promise<OutgoingMail[]> {
   const holder = await findCustomer(db, row.customerId);
   const holderLocale = knownLocale(row.language) ?? 'fi';
   const newLocale = knownLocale(row.newLanguage ?? row.language) ?? 'fi';
   const common = { what, row, handed, now };
-  const toNewHolder: OutgoingMail = {
-    recipient: row.form?.contact.email ?? row.email,
+  const written: Omit<OutgoingMail, 'recipient'> = {
     replyTo: null,
     mail: transferMail({ ...common, to: 'newHolder', locale: newLocale, link }),
     ...(what === 'accepted' && { documents: transferDocuments({ ...common, locale: newLocale }) }),
   };
-  if (!holder?.email) return [toNewHolder];
+  const newHolder = await findCustomer(db, row.newCustomerId);
+  const toNewHolder = recipientsOf(row.form?.contact.email ?? row.email, newHolder).map((recipient) => ({
+    recipient,
+    ...written,
+  }));
+  if (!holder?.email) return toNewHolder;
   const mail = transferMail({ ...common, to: 'holder', locale: holderLocale, link: null });
-  return [toNewHolder, { recipient: holder.email, replyTo: null, mail }];
+  return [...toNewHolder, { recipient: holder.email, replyTo: null, mail }];
 }

@@ -3,13 +3,31 @@ import type { VisitRow } from '../store/staffAccess.ts';
 
 type Schemas = components['schemas'];
 
-/** What kind of thing each call of an employee is to the customer; one that is not here is something else. */
+/**
+ * What kind of thing each call of an employee is to the customer (`accesses.order`). Every operation that an employee may call for a
+ * customer is here; what was written down under a name that there is no more is something else.
+ */
 const kinds: Partial<Record<keyof operations | 'sendOrder.typed', Schemas['AccessKind']>> = {
   searchCustomers: 'search',
   openCustomer: 'opening',
   getCustomer: 'contactData',
   getRepresentations: 'representations',
   getContracts: 'contracts',
+  findDeliverySites: 'contracts',
+  getSiteContracts: 'contracts',
+  getProductChange: 'contracts',
+  getProductChangeTemplate: 'contracts',
+  getAddonProducts: 'contracts',
+  getRemovableAddons: 'contracts',
+  getTransfer: 'contracts',
+  getWithdrawals: 'orders',
+  getInvoices: 'invoices',
+  getInvoice: 'invoices',
+  makeInvoiceTicket: 'invoices',
+  getEnergyAccounts: 'invoices',
+  getEInvoice: 'invoices',
+  getBillingFrequencies: 'invoices',
+  getDueCalendar: 'invoices',
   getConsumption: 'consumption',
   getConsumptionColumns: 'consumption',
   getConsumptionTotal: 'consumption',
@@ -21,15 +39,24 @@ const kinds: Partial<Record<keyof operations | 'sendOrder.typed', Schemas['Acces
   getTariffReplay: 'consumption',
   getLatestMeasurement: 'consumption',
   getLatestMeasurementV2: 'consumption',
+  getWeatherMeteringPoint: 'consumption',
   sendOrder: 'order',
   'sendOrder.typed': 'typed',
   changeProduct: 'order',
   retryService: 'order',
+  addAddon: 'addonOrder',
+  terminateVap: 'addonRemoval',
+  remindOfPriceLock: 'priceLockReminder',
+  moveContract: 'move',
   terminateContract: 'termination',
   beginTransfer: 'transfer',
   cancelTransfer: 'transfer',
   withdrawOrder: 'withdrawal',
   sendWithdrawalNotice: 'withdrawal',
+  orderEInvoice: 'eInvoice',
+  changeBillingFrequency: 'billing',
+  postponeInvoice: 'postponement',
+  isSurveyDue: 'feedback',
   sendFeedback: 'feedback',
   sendNps: 'feedback',
 };

@@ -1,6 +1,8 @@
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { WithdrawalReceipt } from '../../domain/types.ts';
 import { withdrawalFaults, withdrawerName } from '../../domain/withdrawal/index.ts';
+import { mailLocale } from '../effects/mailLocale.ts';
+import { recipientsOf } from '../effects/recipients.ts';
 import { withdrawalMail } from '../effects/withdrawalMail.ts';
 import { unlockMonth } from '../priceLock/lockMonth.ts';
 import { isLock } from '../priceLock/soldLock.ts';
@@ -98,6 +100,8 @@ export async function withdraw(
   if (state === 'company') throw new ProblemError('withdrawal.none');
   if (state === 'over') throw new ProblemError('withdrawal.over');
 
+  const customer = await findCustomer(db, held.order.customerId);
+  const told = mailLocale(locale, by, customer);
   const row = {
     ...by,
     orderId,
@@ -105,7 +109,7 @@ export async function withdraw(
     name: withdrawerName(body.name),
     email: body.email,
     text: null,
-    language: languageOf(locale),
+    language: languageOf(told),
     usedCents,
     receivedAt: now,
   };
@@ -114,12 +118,13 @@ export async function withdraw(
   const serialNo = await addWithdrawal(db, row);
   await endSold(db, held.order, today);
   const replaced = await goOnWithout(db, held.order);
-  const answer = receiptView({ ...row, serialNo }, { ...held, order: { ...held.order, replaced } }, locale);
+  const receiptIn = (language: Locale) =>
+    receiptView({ ...row, serialNo }, { ...held, order: { ...held.order, replaced } }, language);
   const services = (await findCampaignServices(db, held.order.campaignId))
     .filter(({ service }) => held.order.form.services.includes(service.templateId))
-    .map(({ addon }) => addon.name[locale]);
-  const customer = await findCustomer(db, row.customerId);
+    .map(({ addon }) => addon.name[told]);
   const firstName = customer?.isCompany === false ? customer.firstName : null;
-  const mail = withdrawalMail({ receipt: answer, services, locale, firstName, hasBegun });
-  return { answer, mails: [{ recipient: body.email, replyTo: null, mail }] };
+  const mail = withdrawalMail({ receipt: receiptIn(told), services, locale: told, firstName, hasBegun });
+  const mails = recipientsOf(body.email, customer).map((recipient) => ({ recipient, replyTo: null, mail }));
+  return { answer: receiptIn(locale), mails };
 }

@@ -33,14 +33,32 @@ function useKindText(): (kind: components['schemas']['AccessKind']) => string {
         return t({ id: 'accesses.kind.contracts', message: 'Sopimukset' });
       case 'consumption':
         return t({ id: 'accesses.kind.consumption', message: 'Kulutus' });
+      case 'orders':
+        return t({ id: 'accesses.kind.orders', message: 'Tilaukset' });
+      case 'invoices':
+        return t({ id: 'accesses.kind.invoices', message: 'Laskut ja laskutustiedot' });
       case 'order':
         return t({ id: 'accesses.kind.order', message: 'Tilaus tehtiin' });
+      case 'addonOrder':
+        return t({ id: 'accesses.kind.addonOrder', message: 'Lisäpalvelu tilattiin' });
+      case 'addonRemoval':
+        return t({ id: 'accesses.kind.addonRemoval', message: 'Lisäpalvelu lopetettiin' });
+      case 'priceLockReminder':
+        return t({ id: 'accesses.kind.priceLockReminder', message: 'Muistutus hinnan lukitsemisesta tilattiin' });
+      case 'move':
+        return t({ id: 'accesses.kind.move', message: 'Sopimus siirrettiin uuteen kotiin' });
       case 'termination':
         return t({ id: 'accesses.kind.termination', message: 'Sopimus irtisanottiin' });
       case 'transfer':
         return t({ id: 'accesses.kind.transfer', message: 'Sopimuksen siirto' });
       case 'withdrawal':
         return t({ id: 'accesses.kind.withdrawal', message: 'Tilauksen peruutus' });
+      case 'eInvoice':
+        return t({ id: 'accesses.kind.eInvoice', message: 'E-lasku tilattiin' });
+      case 'billing':
+        return t({ id: 'accesses.kind.billing', message: 'Laskutusväli vaihdettiin' });
+      case 'postponement':
+        return t({ id: 'accesses.kind.postponement', message: 'Laskun eräpäivä siirrettiin' });
       case 'feedback':
         return t({ id: 'accesses.kind.feedback', message: 'Palaute' });
       case 'other':
