@@ -3307,6 +3307,11 @@ export interface components {
             laterPrices?: components["schemas"]["LaterPrice"][];
             /** @description The locks of its price that run or are to begin, by day; left out where there are none */
             lockedPrices?: components["schemas"]["LockedPrice"][];
+            /**
+             * @description It is in force, and nothing that is on offer for customers of its customer's kind may take its place; left out where something may
+             * @enum {boolean}
+             */
+            hasNoChange?: true;
             /** @description The order that it came of, as long as the consumer may withdraw from it */
             withdrawal?: {
                 orderNo: string;
