@@ -10,8 +10,8 @@ import type { Mail, MailPart } from './mail.ts';
 import { contractView } from '../views/contracts.ts';
 import { filled, shortDay, unitPriceIn, type Fact, type Text } from './mailWords.ts';
 
-/** `ended`: taken back, as the holder has given notice of the contract. */
-export type TransferTurn = 'offered' | 'accepted' | 'cancelled' | 'ended' | 'expired';
+/** `ended` and `moved`: taken back, as the holder has given notice of the contract, or takes it along to a new home. */
+export type TransferTurn = 'offered' | 'accepted' | 'cancelled' | 'ended' | 'moved' | 'expired';
 
 interface Given {
   what: TransferTurn;
@@ -79,7 +79,7 @@ export function transferMail({ what, to, row, handed, locale, now, link }: Given
   const values = { day, lastDay };
   const isBound = what === 'accepted' && to === 'newHolder';
   // Why the holder has taken it back is nothing of the new one's.
-  const turn = what === 'ended' && to === 'newHolder' ? 'cancelled' : what;
+  const turn = (what === 'ended' || what === 'moved') && to === 'newHolder' ? 'cancelled' : what;
   const facts = filled([
     [text('mail.transfer.product'), product],
     [text('mail.transfer.address'), address],

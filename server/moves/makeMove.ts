@@ -123,7 +123,7 @@ export async function makeMove(
     mails: [
       { recipient: email, replyTo: null, mail: moveMail(answer, locale) },
       ...(await residentsTold(db, sold, there)),
-      ...(await endOffered({ db, now }, contractCode)),
+      ...(await endOffered({ db, now }, contractCode, 'moved')),
     ],
   };
 }

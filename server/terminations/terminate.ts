@@ -76,5 +76,5 @@ export async function terminate(
     receivedAt: now.toISOString(),
   };
   const mail = { recipient: email, replyTo: null, mail: terminationMail(answer, locale) };
-  return { answer, mails: [mail, ...(await endOffered({ db, now }, contractCode))] };
+  return { answer, mails: [mail, ...(await endOffered({ db, now }, contractCode, 'ended'))] };
 }

@@ -75,3 +75,19 @@ export function TransferRefused({ heading }: { heading: string }) {
     />
   );
 }
+
+/** It was taken back, or its day has come, while the page was open (`transfer.over`). */
+export function TransferOverMeanwhile({ heading }: { heading: string }) {
+  const { t } = useLingui();
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={t({
+        id: 'transfer.over.meanwhile',
+        message: 'Siirto ei ole enää avoinna, eikä sopimus siirry sinulle.',
+      })}
+      actions={<ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>}
+    />
+  );
+}

@@ -11,13 +11,14 @@ import { useSession } from '../../shared/session/useSession.ts';
 import { acceptanceActors } from './acceptance.actors.ts';
 import { acceptanceDraft, acceptanceOf } from './acceptance.form.ts';
 import { AcceptanceForm } from './AcceptanceForm.tsx';
-import { TransferAccepted, TransferRefused } from './AcceptanceEnds.tsx';
+import { TransferAccepted, TransferOverMeanwhile, TransferRefused } from './AcceptanceEnds.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 
 type Snapshot = SnapshotFrom<typeof transferAcceptanceMachine>;
 
-function shownOf(snapshot: Snapshot): 'form' | 'accepted' | 'refused' {
+function shownOf(snapshot: Snapshot): 'form' | 'accepted' | 'refused' | 'over' {
   if (snapshot.matches('refused')) return 'refused';
+  if (snapshot.matches('over')) return 'over';
   return snapshot.context.isAccepted ? 'accepted' : 'form';
 }
 
@@ -46,6 +47,7 @@ export function AcceptanceFlow({ offered, customer, customerId, isAccepted }: Ac
     input,
     on: {
       'offer.accepted': () => draft.startAgain(),
+      'offer.over': () => draft.startAgain(),
       'offer.notAccepted': () => draft.markSent(false),
     },
     outdates: { 'offer.accepted': old, 'offer.refused': old },
@@ -55,11 +57,13 @@ export function AcceptanceFlow({ offered, customer, customerId, isAccepted }: Ac
   const headings = {
     form: t({ id: 'transfer.offerTitle', message: 'Ota sopimus vastaan' }),
     accepted: t({ id: 'transfer.receipt', message: 'Sopimus siirtyy sinulle' }),
+    over: t({ id: 'transfer.over', message: 'Linkki ei ole enää voimassa' }),
     refused: t({ id: 'transfer.refused', message: 'Sopimus ei siirry sinulle' }),
   };
   const heading = headings[shown];
   usePage(heading, shown);
 
+  if (shown === 'over') return <TransferOverMeanwhile heading={heading} />;
   if (shown === 'refused') return <TransferRefused heading={heading} />;
   return (
     <>
