@@ -4390,6 +4390,8 @@ export interface components {
             place: string | null;
             /** @description Kajo looks for the delivery site there; left out: no */
             isPlaceToBeFound?: boolean;
+            /** @description E-invoices come once they are approved in the own bank; left out: none do */
+            isEInvoiceToApprove?: boolean;
             /** Format: date */
             startDate: string | null;
             banner?: components["schemas"]["CampaignBanner"];
@@ -4818,6 +4820,8 @@ export interface components {
                 isEarlyStart: boolean;
                 /** @description It can still be refused, by either */
                 isOpen: boolean;
+                /** @description Accepted with e-invoices, which come once they are approved in the own bank; left out: no */
+                isEInvoiceToApprove?: boolean;
                 prices: components["schemas"]["Price"][];
                 consents: components["schemas"]["ConsentText"][];
                 terms: {

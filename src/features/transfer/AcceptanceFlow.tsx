@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { TransferOffer } from '../../../domain/types.ts';
+import type { TransferAcceptance, TransferOffer } from '../../../domain/types.ts';
 import { transferAcceptanceMachine } from '../../../machines/transfer-acceptance/transferAcceptance.machine.ts';
 import { useDraft } from '../../shared/draft/useDraft.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
@@ -21,6 +21,9 @@ function shownOf(snapshot: Snapshot): 'form' | 'accepted' | 'refused' | 'over' {
   if (snapshot.matches('over')) return 'over';
   return snapshot.context.isAccepted ? 'accepted' : 'form';
 }
+
+/** Whether what was sent asks for e-invoices. */
+const isByEInvoice = (request: unknown) => (request as TransferAcceptance | null)?.billing.method === 'eInvoice';
 
 interface AcceptanceFlowProps {
   offered: NonNullable<TransferOffer['offer']>;
@@ -53,6 +56,7 @@ export function AcceptanceFlow({ offered, customer, customerId, isAccepted }: Ac
     outdates: { 'offer.accepted': old, 'offer.refused': old },
   });
   const shown = useSelector(actor, shownOf);
+  const isEInvoice = useSelector(actor, ({ context: { submission } }) => isByEInvoice(submission?.request));
   const isAsked = useSelector(actor, (snapshot) => snapshot.matches('asked'));
   const headings = {
     form: t({ id: 'transfer.offerTitle', message: 'Ota sopimus vastaan' }),
@@ -68,7 +72,11 @@ export function AcceptanceFlow({ offered, customer, customerId, isAccepted }: Ac
   return (
     <>
       {shown === 'accepted' ? (
-        <TransferAccepted {...{ actor, heading }} offered={read.offered} />
+        <TransferAccepted
+          {...{ actor, heading }}
+          offered={read.offered}
+          isEInvoiceToApprove={isEInvoice || read.offered.isEInvoiceToApprove === true}
+        />
       ) : (
         <AcceptanceForm
           key={draft.key}
