@@ -1,4 +1,4 @@
-import { transferDocuments, transferMail, type TransferTurn } from '../effects/transferMail.ts';
+import { transferDocuments, transferMail, type TakenOver, type TransferTurn } from '../effects/transferMail.ts';
 import { findCustomer } from '../store/customers.ts';
 import type { OutgoingMail } from '../documents/withDocuments.ts';
 import type { ContractAtSite } from '../store/contractAtSite.ts';
@@ -10,21 +10,26 @@ interface Turn {
   what: TransferTurn;
   row: TransferRow;
   handed: ContractAtSite;
-  /** Where it is accepted, with the offer alone, as nothing but the digest of its secret is kept; then where it is withdrawn from. */
+  /** Where it is accepted, with the offer alone, as nothing but the digest of its secret is kept. */
   link?: string | null;
+  /** The new holder's contract, once they have accepted it. */
+  made?: TakenOver | null;
 }
 
 /** The mails of a turn, one to each of the two (`transfer.mails`); a holder whose address is not known has none. */
-export async function mailsOf({ db, now }: Context, { what, row, handed, link = null }: Turn): Promise<OutgoingMail[]> {
+export async function mailsOf(
+  { db, now }: Context,
+  { what, row, handed, link = null, made = null }: Turn,
+): Promise<OutgoingMail[]> {
   const holder = await findCustomer(db, row.customerId);
   const holderLocale = knownLocale(row.language) ?? 'fi';
   const newLocale = knownLocale(row.newLanguage ?? row.language) ?? 'fi';
-  const common = { what, row, handed, now };
+  const common = { what, row, handed, now, made };
   const toNewHolder: OutgoingMail = {
     recipient: row.form?.contact.email ?? row.email,
     replyTo: null,
     mail: transferMail({ ...common, to: 'newHolder', locale: newLocale, link }),
-    ...(what === 'accepted' && { documents: transferDocuments({ ...common, locale: newLocale }) }),
+    ...(made && { documents: transferDocuments({ ...common, made, locale: newLocale }) }),
   };
   if (!holder?.email) return [toNewHolder];
   const mail = transferMail({ ...common, to: 'holder', locale: holderLocale, link: null });
