@@ -3307,6 +3307,11 @@ export interface components {
             laterPrices?: components["schemas"]["LaterPrice"][];
             /** @description The locks of its price that run or are to begin, by day; left out where there are none */
             lockedPrices?: components["schemas"]["LockedPrice"][];
+            /**
+             * @description It is in force, and nothing that is on offer for customers of its customer's kind may take its place; left out where something may
+             * @enum {boolean}
+             */
+            hasNoChange?: true;
             /** @description The order that it came of, as long as the consumer may withdraw from it */
             withdrawal?: {
                 orderNo: string;
@@ -4385,6 +4390,8 @@ export interface components {
             place: string | null;
             /** @description Kajo looks for the delivery site there; left out: no */
             isPlaceToBeFound?: boolean;
+            /** @description E-invoices come once they are approved in the own bank; left out: none do */
+            isEInvoiceToApprove?: boolean;
             /** Format: date */
             startDate: string | null;
             banner?: components["schemas"]["CampaignBanner"];
@@ -4813,6 +4820,8 @@ export interface components {
                 isEarlyStart: boolean;
                 /** @description It can still be refused, by either */
                 isOpen: boolean;
+                /** @description Accepted with e-invoices, which come once they are approved in the own bank; left out: no */
+                isEInvoiceToApprove?: boolean;
                 prices: components["schemas"]["Price"][];
                 consents: components["schemas"]["ConsentText"][];
                 terms: {

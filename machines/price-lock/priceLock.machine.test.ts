@@ -50,6 +50,19 @@ describe('a lock (priceLock.page, addition.order)', () => {
     expect([actor.getSnapshot().value, told]).toEqual(['sent', [{ type: 'addon.received' }]]);
   });
 
+  test('whose window opens meanwhile can be sent, and one that is open stays as it is (priceLock.opening)', async () => {
+    const closed = { isOpen: false, isStranger: false, sentKey: null };
+    const { actor, asked } = begin({ outcome: 'lost' }, 'verified', closed);
+    actor.send({ type: 'window.open' });
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'opened' });
+    actor.send(submit);
+    await settled();
+    expect(asked).toHaveLength(1);
+    const open = begin({ outcome: 'lost' }).actor;
+    open.send({ type: 'window.open' });
+    expect(open.getSnapshot().value).toEqual({ choosing: 'fresh' });
+  });
+
   test('whose window is closed cannot be sent (priceLock.closedNotice)', async () => {
     const { actor, asked } = begin({ outcome: 'lost' }, 'verified', {
       isOpen: false,

@@ -26,6 +26,8 @@ export type PriceLockEvent =
   /** The person is asked for the address of the confirmation. */
   | { type: 'address.ask' }
   | { type: 'address.close' }
+  /** Its time begins while the page is open. */
+  | { type: 'window.open' }
   /** Its time is over while the page is open. */
   | { type: 'window.close' };
 
@@ -77,6 +79,7 @@ export const priceLockMachine = setup({
       description: 'No price may be locked now: it is said when it may be',
       meta: { requirement: ['priceLock.closedNotice'] },
       initial: 'before',
+      on: { 'window.open': 'choosing.opened' },
       states: {
         before: {
           description: 'The window had not opened when the page was',
@@ -102,6 +105,10 @@ export const priceLockMachine = setup({
         fresh: {
           description: 'Nothing has been sent yet',
           meta: { requirement: ['priceLock.page'] },
+        },
+        opened: {
+          description: 'The window has opened while the page was open: that is said',
+          meta: { requirement: ['priceLock.opening'] },
         },
         asking: {
           description: 'Where the confirmation goes is shown once more, and can be put right',

@@ -18,6 +18,7 @@ import {
   request,
   sentBefore,
   UNTIL_CLOSED,
+  UNTIL_OPEN,
   type Key,
 } from './model/parts.ts';
 import { sees } from './model/sees.ts';
@@ -45,6 +46,12 @@ export const model = flowModel({
       '': { does: [{ press: change }], where: (place: Place<Key>) => isKnown(place) && !isAsking(place) },
     },
     'address.close': { '': { does: [{ press: cancel }] } },
+    'window.open': {
+      'its time begins': {
+        does: [{ wait: UNTIL_OPEN }],
+        where: ({ states }: Place<Key>) => states.includes('closed.before'),
+      },
+    },
     'window.close': {
       'its time is over': {
         does: [{ wait: UNTIL_CLOSED }],

@@ -57,6 +57,14 @@ test('an offer is accepted once, under the key of the draft (transfer.offer, tra
   ]);
 });
 
+test('what was taken back while the page was open cannot be accepted any more (transfer.over)', async () => {
+  const { actor, asked, emitted, settled } = open([new Failure({ kind: 'conflict', code: 'transfer.over' })]);
+  actor.send(accept);
+  await settled();
+  actor.send(accept);
+  expect([actor.getSnapshot().value, asked.length, emitted]).toEqual(['over', 1, ['offer.over']]);
+});
+
 test('what was not taken is said, and may be sent again (transfer.failure)', async () => {
   const denied = new Failure({ kind: 'denied' });
   const { actor, emitted, settled } = open([denied, new Failure({ kind: 'signInNeeded' })]);

@@ -29,7 +29,7 @@ export type TransferAcceptanceEvent =
   | { type: 'offer.giveUp'; key: string };
 
 export type TransferAcceptanceEmitted =
-  { type: 'offer.accepted' } | { type: 'offer.notAccepted' } | { type: 'offer.refused' };
+  { type: 'offer.accepted' } | { type: 'offer.notAccepted' } | { type: 'offer.over' } | { type: 'offer.refused' };
 
 export const transferAcceptanceMachine = setup({
   types: {
@@ -48,6 +48,7 @@ export const transferAcceptanceMachine = setup({
     isAccepted: ({ context }) => context.isAccepted,
     isUndecided: ({ context }) => !context.isAccepted,
     isOpen: ({ context }) => context.isOpen,
+    isOver: (_: unknown, params: Outcome) => failureOf(params)?.code === 'transfer.over',
   },
   actions: {
     setSubmission: assign((_, { key, request }: { key: string; request: unknown }) => ({
@@ -58,6 +59,7 @@ export const transferAcceptanceMachine = setup({
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
     tellAccepted: emit({ type: 'offer.accepted' }),
     tellNotAccepted: emit({ type: 'offer.notAccepted' }),
+    tellOver: emit({ type: 'offer.over' }),
     tellRefused: emit({ type: 'offer.refused' }),
   },
 }).createMachine({
@@ -120,6 +122,7 @@ export const transferAcceptanceMachine = setup({
             target: 'accepted',
             actions: ['setAccepted', 'tellAccepted'],
           },
+          { guard: { type: 'isOver', params: outcome }, target: 'over', actions: 'tellOver' },
           {
             guard: { type: 'isSignInNeeded', params: outcome },
             target: 'deciding.signInNeeded',
@@ -170,6 +173,10 @@ export const transferAcceptanceMachine = setup({
           actions: { type: 'setSubmission', params: ({ event: { key, request } }) => ({ key, request }) },
         },
       },
+    },
+    over: {
+      description: 'It was taken back, or its day has come, while the page was open: there is nothing to take over',
+      meta: { requirement: ['transfer.over'] },
     },
     refused: {
       description: 'The contract stays with whom it was',

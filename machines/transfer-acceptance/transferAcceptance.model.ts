@@ -1,5 +1,5 @@
 import type { TransferAcceptance, TransferOffer } from '../../domain/types.ts';
-import { failures, receivedBefore } from '../failures.ts';
+import { failures, receivedBefore, refusal } from '../failures.ts';
 import { flowModel, type Part, type Place } from '../flowModel.ts';
 import { terms } from '../order/model/parts.ts';
 import { failureTexts } from '../words.ts';
@@ -9,6 +9,7 @@ const address = '/transfer/verify';
 const title = 'Ota sopimus vastaan';
 const receipt = 'Sopimus siirtyy sinulle';
 const refused = 'Sopimus ei siirry sinulle';
+const over = 'Linkki ei ole enää voimassa';
 const asked = 'Etkö halua sopimusta?';
 
 const email: Part = { role: 'textbox', name: { fi: 'Sähköpostiosoite', id: 'transfer.ownEmail' } };
@@ -75,6 +76,7 @@ const isDeciding = ({ key }: Place<Key>) => !key.isAccepted;
 
 const denied = failures['not allowed'];
 const isOver = failures['the session is over'];
+const takenBack = refusal(409, { kind: 'conflict', code: 'transfer.over' });
 const lost = [{ answer: 'lookUp', with: failures['not found'].answer }] as const;
 const holds = [
   { part: byEmail, isChecked: true },
@@ -172,6 +174,11 @@ export const model = flowModel({
         does: [{ answer: 'accept', with: isOver.answer }],
         where: isNew,
       },
+      'it is over by then': {
+        output: { outcome: 'refused', failure: takenBack.error },
+        does: [{ answer: 'accept', with: takenBack.answer }],
+        where: isNew,
+      },
       'it did not arrive': {
         output: { outcome: 'lost' },
         does: [{ answer: 'accept', with: 'connection lost' }, ...lost],
@@ -263,6 +270,13 @@ export const model = flowModel({
     { in: 'refusing', name: 'on the form', where: isDeciding, cannot: [refuse, accept], waitsFor: ['refuse'] },
     { in: 'refusing', name: 'on the receipt', where: isAccepted, cannot: [refuseAccepted], waitsFor: ['refuse'] },
     ...notRefused,
+    {
+      in: 'over',
+      heading: over,
+      texts: ['Siirto ei ole enää avoinna, eikä sopimus siirry sinulle.'],
+      can: [{ role: 'link', name: 'Etusivulle', to: '/' }],
+      focus: { role: 'heading', name: over },
+    },
     { in: 'refused', heading: refused, focus: { role: 'heading', name: refused } },
   ],
 });

@@ -254,7 +254,7 @@ export function demoRows(today: string): DemoRows[] {
   const { contracts, deliveries, addons } = demoContracts(today);
   return [
     { table: contract, rows: contracts },
-    { table: contractDelivery, rows: deliveries },
+    { table: contractDelivery, rows: deliveries, whole: contractDelivery.contractCode },
     { table: contractAddon, rows: addons },
   ];
 }

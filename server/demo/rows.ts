@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { is, sql, type SQL } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../store/database.ts';
 import * as schema from '../store/schema.ts';
 
@@ -11,6 +11,8 @@ type Row = Record<string, unknown>;
 export interface DemoRows {
   table: PgTable;
   rows: readonly object[];
+  /** A column of the key whose rows are one whole, such as what a contract ran on day by day: of what a person has changed, all rows stay. */
+  whole?: PgColumn;
 }
 
 /** What the demo has put in, by table: the columns that it filled, and what of each row, by its key. */
@@ -68,7 +70,7 @@ export async function putRows(db: Queries, all: readonly DemoRows[], written: Wr
   const now: Written = {};
   const changed = new Map<PgTable, Set<string>>();
   const missing = new Map<PgTable, Set<string>>();
-  for (const { table, rows } of all) {
+  for (const { table, rows, whole } of all) {
     const key = keyOf(table);
     const columns = [...new Set(rows.flatMap((row) => Object.keys(stored(row))))].sort();
     const { columns: filled, rows: before } = written?.[nameOf(table)] ?? { columns, rows: {} };
@@ -91,9 +93,13 @@ export async function putRows(db: Queries, all: readonly DemoRows[], written: Wr
       });
 
     const wanted = new Map(rows.map((row) => [nameOfRow(stored(row), key), row]));
-    const ids = [...new Set([...wanted.keys(), ...Object.keys(before)])];
+    const own = [...wanted.keys(), ...Object.keys(before)];
+    const partOf = (id: string) => (whole ? (JSON.parse(id) as unknown[])[key.indexOf(toSnakeCase(whole.name))] : id);
+    const parts = new Set(own.map(partOf));
+    const ids = [...new Set([...own, ...[...current.keys()].filter((id) => parts.has(partOf(id)))])];
+    const changedParts = new Set(ids.filter(isKept).map(partOf));
     const kept = new Set(
-      ids.filter((id) => isKept(id) || hangsOnKept(current.get(id) ?? stored(wanted.get(id) ?? {}))),
+      ids.filter((id) => changedParts.has(partOf(id)) || hangsOnKept(current.get(id) ?? stored(wanted.get(id) ?? {}))),
     );
     changed.set(table, new Set(ids.filter(isKept)));
     missing.set(table, new Set(ids.filter((id) => kept.has(id) && !current.has(id))));

@@ -45,6 +45,7 @@ const message = (change: Partial<OutboxMessage> = {}): OutboxMessage => ({
   createdAt: new Date('2026-11-21T10:00:00.123Z'),
   sentAt: null,
   fault: null,
+  remindsOf: null,
   ...change,
 });
 

@@ -11,11 +11,12 @@ import { clockOf, filled, shortDay, type Text } from './mailWords.ts';
 export function moveMail(move: Move, locale: Locale): Mail {
   const text: Text = (id, values) => translate(locale, id, values);
   const { moveNo, productName, addons, oldPlace, newPlace, newContractCode, email, billPlace } = move;
+  const isToBeFound = newContractCode === null;
   const [start, last] = [shortDay(move.startDate), shortDay(move.lastDay)];
   const facts = filled([
     [text('mail.move.number'), moveNo],
     [text('mail.move.newHome'), newPlace],
-    [text('mail.move.starts'), start],
+    [text('mail.move.starts'), isToBeFound ? text('mail.move.starts.toBeFound', { day: start }) : start],
     [text('mail.move.oldHome'), oldPlace],
     [text('mail.move.lastDay'), last],
     [text('mail.move.goesAlong'), [productName, ...addons].join(', ')],
@@ -26,7 +27,7 @@ export function moveMail(move: Move, locale: Locale): Mail {
     locale,
     subject: text('mail.move.subject', { number: moveNo }),
     heading: text('mail.move.heading'),
-    intro: text('mail.move.intro', { day: start }),
+    intro: text(isToBeFound ? 'mail.move.intro.toBeFound' : 'mail.move.intro', { day: start }),
     parts: [
       { kind: 'facts', title: null, facts },
       ...between(move, text),
@@ -38,7 +39,7 @@ export function moveMail(move: Move, locale: Locale): Mail {
       {
         kind: 'text',
         title: text('mail.move.next'),
-        text: text(newContractCode === null ? 'mail.move.next.toBeFound' : 'mail.move.next.text', { start, last }),
+        text: text(isToBeFound ? 'mail.move.next.toBeFound' : 'mail.move.next.text', { start, last }),
       },
       { kind: 'text', title: text('mail.move.contact'), text: text('mail.move.contact.text') },
     ],

@@ -11,6 +11,7 @@ import type {
 import { lastDayOf } from '../../domain/orders/lastDay.ts';
 import type { NamedDocument } from '../documents/withDocuments.ts';
 import { translate, type Locale } from '../texts.ts';
+import { eInvoicePart } from './billWords.ts';
 import type { Mail, MailPart } from './mail.ts';
 import {
   amountIn,
@@ -68,6 +69,7 @@ export function orderMail(given: Given): Mail {
       ...placePart(answer, text),
       ...goesOnPart(given, text),
       ...contractPart(given, text),
+      ...eInvoicePart(answer.product?.isEInvoiceToApprove === true, text),
       ...securityPart(answer, locale, text),
       ...withdrawalPart(given, text),
       {

@@ -129,7 +129,7 @@ export async function makeMove(
     mails: [
       ...recipientsOf(email, customer).map((recipient) => ({ recipient, replyTo: null, mail })),
       ...(await residentsTold(db, sold, there)),
-      ...(await endOffered({ db, now }, contractCode)),
+      ...(await endOffered({ db, now }, contractCode, 'moved')),
     ],
   };
 }

@@ -1,8 +1,10 @@
 import { groupContracts } from '../../domain/contracts/index.ts';
+import { isChangeable, productKindOf } from '../../domain/orders/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
-import type { ContractStatus } from '../../domain/types.ts';
+import type { Contract, ContractStatus } from '../../domain/types.ts';
 import { linksIn } from '../content/navigation.ts';
 import { ProblemError } from '../problem.ts';
+import { findOfferedTo } from '../store/campaigns.ts';
 import { findContracts } from '../store/contracts.ts';
 import { findCustomer } from '../store/customers.ts';
 import { contractView, orderUnderWayView } from '../views/contracts.ts';
@@ -12,7 +14,7 @@ import type { ProblemExtras } from './serve.ts';
 export const handlers: HandlersOf<'contracts'> = {
   getContracts: async ({ params: { customerId }, query, locale }, _actor, { database, clock, contents }) => {
     const today = helsinkiToday(clock().getTime());
-    const { quickLinks, maxDeliverySitesToShow } = contents.current.settings;
+    const { quickLinks, maxDeliverySitesToShow, campaigns } = contents.current.settings;
     const { rows, siteCount, hasAskedSite, underWay } = await findContracts(database.db, customerId, {
       statuses: (query.status ?? 'A,M,O,S').split(',') as ContractStatus[],
       meteringPointNo: query.selectedDeliverySite ?? null,
@@ -22,7 +24,15 @@ export const handlers: HandlersOf<'contracts'> = {
     // Only an employee may have opened a customer who is there no more.
     if (rows.length === 0 && siteCount === 0 && !(await findCustomer(database.db, customerId)))
       throw new ProblemError('resource.notFound');
-    const contracts = rows.map((row) => contractView(row, { locale, today }));
+    const isInForce = rows.some(({ contract }) => isChangeable(contract, today));
+    const offered = isInForce ? await findOfferedTo(database.db, { customerId, ...campaigns, today }) : [];
+    const contracts = rows.map((row): Contract => {
+      const { contract } = row;
+      const isChange = ({ productKind, tariffNo }: (typeof offered)[number]) =>
+        productKind === productKindOf(contract) && tariffNo !== contract.tariffNo;
+      const hasNoChange = isChangeable(contract, today) && !offered.some(isChange);
+      return { ...contractView(row, { locale, today }), ...(hasNoChange && { hasNoChange }) };
+    });
     return {
       status: 200,
       body: {

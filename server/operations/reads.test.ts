@@ -90,6 +90,8 @@ describe('the contracts of a customer', () => {
       productName: 'Kajo Pörssi sv',
       productDescription: 'Vartti vartilta. sv',
       validity: { fromDate: '2023-09-01', toDate: null },
+      // No campaign is there.
+      hasNoChange: true,
       addons: {
         701: {
           productName: 'Tuulisähkö sv',

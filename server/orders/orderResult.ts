@@ -51,6 +51,7 @@ export function orderResult(
     product: orderedProduct(placing, {
       place: template.change?.place ?? template.addition?.place ?? placeLine(formData),
       ...(isPlaceToBeFound(placing, row) && { isPlaceToBeFound: true }),
+      ...(isEInvoiceToApprove(placing, row) && { isEInvoiceToApprove: true }),
       startDate: row.startDate,
       ...(replaces.length > 0 && { replaces }),
       ...additionTold(template),
@@ -80,3 +81,10 @@ const isPlaceToBeFound = ({ order, template }: Pick<Placing, 'order' | 'template
   order.formData.deliverySite !== null &&
   template.product.productKind !== 'ValueAdded' &&
   !template.change;
+
+/** Consumers approve e-invoices in their own bank; companies name an address (`eInvoice.chosen`). */
+const isEInvoiceToApprove = ({ order, template }: Pick<Placing, 'order' | 'template'>, row: OrderRow): boolean =>
+  order.formData.billing?.method === 'eInvoice' &&
+  template.product.customerType === 'B2C' &&
+  row.importNo !== null &&
+  !row.isOffer;

@@ -6,7 +6,10 @@ type OrderedProduct = NonNullable<OrderResult['product']>;
 /** The product of an order, for a page that has not seen its form. */
 export function orderedProduct(
   { order: { campaignId }, template: { product, banner } }: Pick<Placing, 'order' | 'template'>,
-  where: Pick<OrderedProduct, 'place' | 'isPlaceToBeFound' | 'startDate' | 'replaces' | 'addition' | 'price'>,
+  where: Pick<
+    OrderedProduct,
+    'place' | 'isPlaceToBeFound' | 'isEInvoiceToApprove' | 'startDate' | 'replaces' | 'addition' | 'price'
+  >,
 ): OrderedProduct {
   const { templateId, productName, productKind, customerType, isRefund } = product;
   return {

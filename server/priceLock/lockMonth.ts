@@ -3,6 +3,7 @@ import type { CampaignTemplate, LockedMonth } from '../../domain/types.ts';
 import { unitPrice } from '../orders/unitPrice.ts';
 import { holdContractAtSite } from '../store/contractAtSite.ts';
 import { findDeliveries, putDeliveries } from '../store/deliveries.ts';
+import { removeReminders } from '../store/outbox.ts';
 import type { Queries } from '../store/queries.ts';
 
 interface Locked {
@@ -11,7 +12,13 @@ interface Locked {
   prices: CampaignTemplate['product']['prices'];
 }
 
-/** Gives a month of a contract the price that was read; what ran goes on afterwards (`priceLock.made`). To be called with the contract held. */
+/** What a reminder to lock the price of a contract for the month that begins on a day reminds of. */
+export const lockReminded = (contractCode: string, from: string): string => `priceLock ${contractCode} ${from}`;
+
+/**
+ * Gives a month of a contract the price that was read; what ran goes on afterwards (`priceLock.made`), and nobody is reminded
+ * of it any more (`priceLock.remind`). To be called with the contract held.
+ */
 export async function lockMonth(db: Queries, { contractCode, lock, prices }: Locked): Promise<void> {
   if (!prices.energy) throw new Error('a lock without a price');
   const locked = {
@@ -22,6 +29,7 @@ export async function lockMonth(db: Queries, { contractCode, lock, prices }: Loc
     energyPrice: unitPrice(prices.energy),
   };
   await putDeliveries(db, contractCode, withLock(await findDeliveries(db, contractCode), locked));
+  await removeReminders(db, lockReminded(contractCode, lock.from));
 }
 
 /**

@@ -6,11 +6,12 @@ import { contactFaults } from '../../domain/orders/faults.ts';
 import type { ContentSettings } from '../content/shapes.ts';
 import { priceLockReminderMail } from '../effects/priceLockReminderMail.ts';
 import { ProblemError } from '../problem.ts';
-import { postOnce } from '../store/outbox.ts';
+import { postReminder } from '../store/outbox.ts';
 import type { Queries } from '../store/queries.ts';
 import type { Locale } from '../texts.ts';
 import { lockDayOf, windowOf } from './closed.ts';
 import { lockableContract } from './lockableContract.ts';
+import { lockReminded } from './lockMonth.ts';
 
 /** In hours after midnight in Helsinki: when people are awake. */
 const MORNING = 8;
@@ -27,7 +28,7 @@ interface Wish {
 
 /**
  * Puts a mail into the outbox that goes out on the first morning of the next window (`priceLock.remind`). Of a contract and an
- * address there is one for each window.
+ * address there is one for each window; it stays unsent where the price is locked before then.
  *
  * @param db of the transaction
  * @throws ProblemError `resource.notFound`; `request.invalid`; `priceLock.open`; `priceLock.notPossible` where the price may not be locked then
@@ -43,17 +44,20 @@ export async function remind(
   const day = lockDayOf(settings, now);
   const { whyNot, present } = await lockableContract(db, contractCode, { today: day, isHeld: false });
   if (whyNot !== null) throw new ProblemError('priceLock.notPossible');
+  const period = priceLockPeriod(day);
   const mail = priceLockReminderMail(
     {
       contractName: present.product.name[locale],
-      period: priceLockPeriod(day),
+      period,
       day,
       link: `${publicUrl}/contracts/${contractCode}/lock-price/lock`,
     },
     locale,
   );
-  const posted = { id: idOf([contractCode, email.toLowerCase(), day]), recipient: email, replyTo: null, mail };
-  await postOnce(db, posted, { dueAt: new Date(opensAt + MORNING * HOUR_MS), now });
+  const id = idOf([contractCode, email.toLowerCase(), day]);
+  const remindsOf = lockReminded(contractCode, period.from);
+  const posted = { id, remindsOf, recipient: email, replyTo: null, mail };
+  await postReminder(db, posted, { dueAt: new Date(opensAt + MORNING * HOUR_MS), now });
   return { email, day };
 }
 

@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
-import { addonProduct, campaign, campaignProduct, campaignService, exchangeMean } from './schema.ts';
+import { addonProduct, campaign, campaignProduct, campaignService, customer, exchangeMean } from './schema.ts';
 
 export type CampaignRow = typeof campaign.$inferSelect;
 export type CampaignProductRow = typeof campaignProduct.$inferSelect;
@@ -61,6 +61,36 @@ export async function findCampaignProduct(
   const [found] = await productOf(db).execute({ campaignId, templateId });
   return found ?? null;
 }
+
+const offeredTo = prepared((db) => {
+  const today = sql.placeholder('today');
+  const ofKind = sql`case ${customer.customerType} when 'B2C' then ${sql.placeholder('consumers')} else ${sql.placeholder('companies')} end`;
+  const { productKind, tariffNo } = campaignProduct;
+  return db
+    .select({ productKind, tariffNo })
+    .from(customer)
+    .innerJoin(campaign, eq(campaign.campaignId, ofKind))
+    .innerJoin(campaignProduct, eq(campaignProduct.campaignId, campaign.campaignId))
+    .where(
+      and(
+        eq(customer.customerId, sql.placeholder('customerId')),
+        eq(campaign.customerType, customer.customerType),
+        lte(campaign.opensOn, today),
+        or(isNull(campaign.closesOn), gte(campaign.closesOn, today)),
+      ),
+    )
+    .prepare('offered_to_customer');
+});
+
+/**
+ * What the campaign that stands for customers of a customer's kind offers them on a day.
+ *
+ * @param today `YYYY-MM-DD` in Europe/Helsinki
+ */
+export const findOfferedTo = (
+  db: Queries,
+  asked: { customerId: string; consumers: string; companies: string; today: string },
+): Promise<Pick<CampaignProductRow, 'productKind' | 'tariffNo'>[]> => offeredTo(db).execute(asked);
 
 const servicesOf = prepared((db) =>
   db

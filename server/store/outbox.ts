@@ -89,16 +89,21 @@ export async function post(db: Queries, mails: readonly Posted[], now: Date): Pr
     .values(mails.map((mail) => ({ ...mail, id: randomUUID(), dueAt: now, createdAt: now })));
 }
 
-/** Puts in a mail that goes out later; one of that id that is there already stays as it is. */
-export async function postOnce(
+/** Puts in a reminder, which goes out later; one of that id that is there already stays as it is. */
+export async function postReminder(
   db: Queries,
-  mail: Posted & { id: string },
+  mail: Posted & { id: string; remindsOf: string },
   { dueAt, now }: { dueAt: Date; now: Date },
 ): Promise<void> {
   await db
     .insert(outboxMessage)
     .values({ ...mail, dueAt, createdAt: now })
     .onConflictDoNothing();
+}
+
+/** Takes away what waits to remind of something that was done meanwhile. */
+export async function removeReminders(db: Queries, remindsOf: string): Promise<void> {
+  await db.delete(outboxMessage).where(and(eq(outboxMessage.remindsOf, remindsOf), eq(outboxMessage.state, 'waiting')));
 }
 
 /** How many mails wait, of those were due before an instant, and were given up. */

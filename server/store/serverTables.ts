@@ -75,12 +75,17 @@ export const outboxMessage = pgTable(
     sentAt: instant(),
     /** Why the last attempt failed, as a code; null where it did not. */
     fault: text(),
+    /** Of a reminder, the name of what it reminds of: who has done that is not reminded. */
+    remindsOf: text(),
   },
   (table) => [
     index('outbox_message_due')
       .on(table.dueAt)
       .where(sql`${table.state} = 'waiting'`),
     index('outbox_message_age').on(table.createdAt),
+    index('outbox_message_reminds_of')
+      .on(table.remindsOf)
+      .where(sql`${table.remindsOf} is not null`),
     check('outbox_message_state', sql`${table.state} in ('waiting', 'sent', 'failed')`),
   ],
 );

@@ -82,5 +82,5 @@ export async function terminate(
   });
   const mail = terminationMail(answerIn(told), told);
   const mails = recipientsOf(email, customer).map((recipient) => ({ recipient, replyTo: null, mail }));
-  return { answer: answerIn(locale), mails: [...mails, ...(await endOffered({ db, now }, contractCode))] };
+  return { answer: answerIn(locale), mails: [...mails, ...(await endOffered({ db, now }, contractCode, 'ended'))] };
 }

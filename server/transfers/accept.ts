@@ -7,13 +7,14 @@ import type { Actor } from '../access/actor.ts';
 import { noteConsents, PORTAL } from '../consents/noteConsents.ts';
 import type { Contents } from '../content/contents.ts';
 import type { OutgoingMail } from '../documents/withDocuments.ts';
+import type { TakenOver } from '../effects/transferMail.ts';
 import { addConsumer } from '../orders/newCustomer.ts';
 import { ProblemError } from '../problem.ts';
 import { askCredit } from '../registers/credit.ts';
 import { endContracts } from '../store/endContracts.ts';
 import { addContract } from '../store/newCustomers.ts';
 import type { Queries } from '../store/queries.ts';
-import { holdContractAtSite, type ContractAtSite } from '../store/contractAtSite.ts';
+import { findContractAtSite, holdContractAtSite, type ContractAtSite } from '../store/contractAtSite.ts';
 import { endTransfer, holdTransfer, type TransferRow } from '../store/transfers.ts';
 import { languageOf, type Locale } from '../texts.ts';
 import { obstacleOf } from './begin.ts';
@@ -76,8 +77,8 @@ export async function acceptTransfer(context: Context, given: Acceptance): Promi
     before: { status: handed.contract.status, endDate: handed.contract.endDate },
   });
   await noteBoxes(db, given, { row, customerId, now });
-  const link = `${given.publicUrl}/withdrawal`;
-  return { answer, mails: await mailsOf(context, { what: 'accepted', row, handed, link }) };
+  const made = await takenOver(db, given, newContractCode);
+  return { answer, mails: await mailsOf(context, { what: 'accepted', row, handed, made }) };
 }
 
 /** What was read is what holds now, and nothing is missing. */
@@ -125,6 +126,24 @@ async function takeOver(
     allowedReasonForContractEnd: handed.contract.allowedReasonForContractEnd,
     isCombined: true,
   });
+}
+
+/** What the new holder is told of their contract. */
+async function takenOver(
+  db: Queries,
+  { acceptance, contents: { settings }, publicUrl }: Acceptance,
+  contractCode: string,
+): Promise<TakenOver> {
+  const made = await findContractAtSite(db, contractCode);
+  if (!made) throw new ProblemError('resource.notFound');
+  const { contractNo } = made.contract;
+  return {
+    contractNo,
+    contractLink: `${publicUrl}/contracts/${contractCode}`,
+    withdrawalLink: `${publicUrl}/withdrawal?contract=${contractNo}`,
+    method: acceptance.billing.method,
+    paperInvoiceFeeCents: settings.paperInvoiceFeeCents,
+  };
 }
 
 /** What was agreed to, in the words that were read (`transfer.consents`). */

@@ -12,14 +12,14 @@ import { isOpen, stateOf } from './state.ts';
  * Takes a transfer back, until its day (`transfer.cancel`). What was accepted is undone: the contract goes on as before, and
  * the new one never begins. One that is over already stays as it is.
  *
- * @param told `ended` where the contract ends, and does not go on in the holder's name
+ * @param told `ended` or `moved` where the contract does not go on in the holder's name where it is, and why
  * @throws ProblemError `transfer.over` where the contract is the new holder's by now
  */
 export async function cancel(
   context: Context,
   found: TransferRow,
   cancelledBy: 'holder' | 'newHolder',
-  told: 'cancelled' | 'ended' = 'cancelled',
+  told: 'cancelled' | 'ended' | 'moved' = 'cancelled',
 ): Promise<{ row: TransferRow; mails: Posted[] }> {
   const { db, now } = context;
   const handed = await holdContractAtSite(db, found.contractCode);

@@ -76,6 +76,7 @@ function offered(
     noticePeriodDays: shown.noticePeriodDays,
     isEarlyStart,
     isOpen: isOpen(row, now),
+    ...(row.form?.billing.method === 'eInvoice' && { isEInvoiceToApprove: true }),
     prices: shown.prices,
     consents: consents.filter(({ id }) => asked.includes(id)),
     terms: offeredDocuments.flatMap((documentId) => {

@@ -62,6 +62,7 @@ export const contractShape = {
   contentConfiguration: { icon: 'string', contractTypeLabel: 'string' },
   laterPrices: [{ '[]': laterPriceShape }, 'undefined'],
   lockedPrices: [{ '[]': lockedPriceShape }, 'undefined'],
+  hasNoChange: ['boolean', 'undefined'],
   withdrawal: [{ orderNo: 'string', lastDay: 'string' }, 'undefined'],
   transfer: [{ day: 'string' }, 'undefined'],
   movesTo: [{ place: 'string', startDate: 'string' }, 'undefined'],

@@ -159,6 +159,7 @@ export const orderedProductShape = {
   isRefund: 'boolean',
   place: ['string', 'null'],
   isPlaceToBeFound: ['boolean', 'undefined'],
+  isEInvoiceToApprove: ['boolean', 'undefined'],
   startDate: ['string', 'null'],
   banner: [campaignBannerShape, 'undefined'],
   replaces: [{ '[]': replacedContractShape }, 'undefined'],

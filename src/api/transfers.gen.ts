@@ -43,6 +43,7 @@ export const transferOfferShape = {
       noticePeriodDays: ['number', 'null'],
       isEarlyStart: 'boolean',
       isOpen: 'boolean',
+      isEInvoiceToApprove: ['boolean', 'undefined'],
       prices: { '[]': priceShape },
       consents: { '[]': consentTextShape },
       terms: { '[]': { documentId: 'string', name: 'string', href: 'string' } },

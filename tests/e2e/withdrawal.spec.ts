@@ -35,6 +35,14 @@ test('an order in the address is chosen for whose it is (withdrawal.choice) @lef
   await expect(page.getByRole('main').getByRole('radio', { name: 'Kajo Kiinteä 12 kk' })).toBeChecked();
 });
 
+test('the number of a contract in the address stands in the own words already (withdrawal.choice) @left-out', async ({
+  page,
+}) => {
+  await page.goto('/withdrawal?contract=26000000017&lang=fi');
+  const words = page.getByRole('textbox', { name: 'Tilausnumero tai sopimuksen tiedot' });
+  await expect(words).toHaveValue('Sopimus 26000000017');
+});
+
 test('of what is over it is said which order it was, by its day and place too (withdrawal.time) @left-out', async ({
   page,
   server,

@@ -118,7 +118,7 @@ describe('a move of who has signed in through a bank', () => {
     expect((await contractOf(body.move?.newContractCode ?? ''))?.status).toBe('A');
   });
 
-  test('to a place that the register does not know ends the old half, and the rest is looked for (move.toBeFound)', async () => {
+  test('to a place that the register does not know ends the old half, and the rest is looked for (move.toBeFound, move.mail)', async () => {
     const address = { ...newAddress, streetName: 'Olematonkatu' };
     const { status, body } = await shop().move(
       moveOf({ newHome: { address, meteringPointId: null, isToBeFound: true } }),
@@ -131,6 +131,9 @@ describe('a move of who has signed in through a bank', () => {
       'Olematonkatu 14 C 27, 33200 Tampere',
     ]);
     expect([(await contractOf(code))?.endDate, (await rows())[0]?.newContractCode]).toEqual(['2026-12-31', null]);
+    const [sent] = await mails();
+    expect(sent?.mail.intro).toContain('Sopimus alkaa siellä heti, kun se on löytynyt, aikaisintaan 28.12.2026.');
+    expect(JSON.stringify(sent?.mail.parts)).toContain('kun käyttöpaikka on löytynyt, aikaisintaan 28.12.2026');
   });
 
   test('to such a place is told with the old contract until the place is found (move.underWay)', async () => {

@@ -57,5 +57,9 @@ test('what was offered to a new holder is taken back with the move, and both are
   expect((await shop().move(moveOf(), headers)).status).toBe(201);
   expect((await db().select().from(transfer)).map(({ state }) => state)).toEqual(['cancelled']);
   // The move's own, and one to each of the two.
-  expect((await mails()).length - before).toBe(3);
+  const sent = await mails();
+  expect(sent.length - before).toBe(3);
+  const intros = sent.map(({ mail }) => mail.intro);
+  expect(intros).toContain('Sopimus ei siirry toiselle, koska se siirtyy mukanasi uuteen kotiisi.');
+  expect(intros).toContain('Sopimus ei siirry sinulle.');
 });

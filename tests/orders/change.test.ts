@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CampaignTemplate, NewOrder, OrderForm, OrderResult } from '../../domain/types.ts';
+import type { CampaignTemplate, Contracts, NewOrder, OrderForm, OrderResult } from '../../domain/types.ts';
 import {
   consent,
   contract,
@@ -93,6 +93,17 @@ describe('what a contract may become (change.choice, change.which, change.same)'
       await shop.signedIn(aino.sub),
     );
     expect(body.campaign.products).toEqual([]);
+  });
+
+  test('a contract in force says where nothing on offer may take its place (change.entry)', async () => {
+    const { body } = await shop.call<Contracts>(
+      'GET',
+      `/api/contracts/customer/${aino.customerId}`,
+      await shop.signedIn(aino.sub),
+    );
+    const without = Object.fromEntries(body.active.map(({ contractNo, hasNoChange }) => [contractNo, hasNoChange]));
+    expect(without).toMatchObject({ '23014478016': undefined, '19011032207': true });
+    expect(body.starting.every(({ hasNoChange }) => hasNoChange === undefined)).toBe(true);
   });
 
   test.each([

@@ -31,6 +31,20 @@ const rowsOf = async () => (await server.context.database.db.select().from(produ
 const mails = () => server.context.database.db.select().from(outboxMessage);
 const number = (form: RegExp) => expect.stringMatching(form) as string;
 
+test('e-invoices are to be approved in the own bank, which the answer and the mail say (eInvoice.chosen)', async () => {
+  const aino = demoPerson('Mäkelä');
+  const billing = { bankId: 'op', eInvoiceAddress: null, operator: null, address: null, isCombined: true };
+  const orderBy = async (method: 'eInvoice' | 'emailInvoice') => {
+    const own = { customerId: aino.customerId, person: null, address: null };
+    const bankId = method === 'eInvoice' ? billing.bankId : null;
+    const order = newOrder({ ...own, billing: { ...billing, bankId, method } });
+    return (await shop.send(order, await shop.signedIn(aino.sub))).body.product?.isEInvoiceToApprove;
+  };
+  expect([await orderBy('emailInvoice'), await orderBy('eInvoice')]).toEqual([undefined, true]);
+  const told = (await mails()).filter(({ mail }) => JSON.stringify(mail.parts).includes('Hyväksy e-lasku pankissasi'));
+  expect(told).toHaveLength(1);
+});
+
 test('a customer orders with the answer: one row, a contract that begins, services of their own, one mail (order.made, order.contract, order.services, order.mail)', async () => {
   const { db } = server.context.database;
   const aino = demoPerson('Mäkelä');

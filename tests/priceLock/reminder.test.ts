@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begun, codeOf } from './begun.ts';
-import { closed, taken } from './locking.ts';
+import { closed, free, lockOf, taken } from './locking.ts';
 
 const { shop, signedIn, setNow, mails } = begun();
 const email = 'jp@kajo.example';
@@ -21,6 +21,16 @@ describe('a reminder (priceLock.remind)', () => {
     const text = JSON.stringify(mail?.mail);
     for (const words of ['Tarka', '01.02.–28.02.2027', '5.1.2027', '/contracts/K24013090027/lock-price/lock'])
       expect(text).toContain(words);
+  });
+
+  test('does not go out where the month is locked before then, and goes out of another contract', async () => {
+    setNow('2026-11-20T10:00:00.000Z');
+    await shop().remind(await signedIn('Väisänen'), email);
+    await shop().remind(await signedIn('Virtanen'), email, taken);
+    setNow('2026-11-30T22:00:00.000Z');
+    expect((await shop().add(lockOf(free), await signedIn('Väisänen'))).status).toBe(201);
+    const waiting = (await mails()).filter(({ recipient }) => recipient === email);
+    expect(waiting.map(({ remindsOf }) => remindsOf)).toEqual([`priceLock K${taken} 2027-01-01`]);
   });
 
   test('comes in the morning of summer too', async () => {

@@ -21,6 +21,15 @@ const eeva = demoPerson('Laine');
 const veikko = demoPerson('Hirvonen');
 
 describe('the acceptance', () => {
+  test('with e-invoices says that they are approved in the own bank, in the mail and on the receipt (eInvoice.chosen)', async () => {
+    const headers = await shop.opened(await shop.offersContract(), mika.sub);
+    const billing = { method: 'eInvoice', bankId: 'op' } as const;
+    expect((await shop.accept(headers, { billing })).status).toBe(201);
+    const sent = await db().select().from(outboxMessage).where(eq(outboxMessage.recipient, 'mika@salo.example'));
+    expect(JSON.stringify(sent[0]?.mail.parts)).toContain('Hyväksy e-lasku pankissasi');
+    expect((await shop.read(headers)).body.offer?.isEInvoiceToApprove).toBe(true);
+  });
+
   test('ends the one the day before, begins the other on the day, and makes a customer (transfer.accepted, transfer.consents, transfer.mails, transfer.confirmation)', async () => {
     const headers = await shop.opened(await shop.offersContract(), mika.sub);
     const key = randomUUID();
@@ -56,8 +65,20 @@ describe('the acceptance', () => {
     const titles = confirmation?.mail.attachments?.map(({ title }) => title);
     expect(titles).toEqual(['Sähkönmyyntiehdot', 'Hinnasto', 'Peruuttamislomake']);
     const said = JSON.stringify(confirmation?.mail.parts);
-    for (const part of ['Marginaali', 'Perusmaksu', '14 päivää', '/withdrawal', '5.12.2026'])
+    for (const part of ['Marginaali', 'Perusmaksu', '14 päivää', '5.12.2026']) expect(said).toContain(part);
+    // The exchange's price comes on top; the number is the new contract's, and the links are of it.
+    expect(said).toContain('marginaali tulee sen päälle');
+    const [own] = await db().select().from(contract).where(eq(contract.customerId, customerId));
+    const no = own?.contractNo ?? '';
+    for (const part of [
+      `"Sopimusnumero","${no}"`,
+      `/contracts/K${no}"`,
+      `/withdrawal?contract=${no}"`,
+      '"Lasku","Sähköpostilla"',
+    ])
       expect(said).toContain(part);
+    expect(said).not.toContain('23014478016');
+    expect(said).not.toContain('e-lasku');
     expect(await shop.mails()).toEqual([
       ['aino.makela@kajo.example', 'fi', 'Sopimuksesi siirtyy uudelle haltijalle'],
       ['mika@salo.example', 'fi', 'Sähkösopimus siirtyy sinulle'],

@@ -86,6 +86,8 @@ const offered: Omit<AddonProducts, 'contract' | 'hasEnvironmental'> = {
 };
 /** In milliseconds: a window that closes while somebody waits, not before they have come there and before their session ends. */
 export const UNTIL_CLOSED = 8 * 60_000;
+/** In milliseconds: a window that opens while somebody waits, and closes after that before their session ends. */
+export const UNTIL_OPEN = 3 * 60_000;
 /** It closes so long after it was asked for. */
 const window = () => ({
   isOpen: true,
@@ -110,6 +112,17 @@ const ofContract: AddonProducts = {
     return { ...window(), whyNot: null, margin: '0.69', baseFee: '4.20', comparison: null };
   },
 };
+/** The same before the window, which opens so long after it was asked for. */
+const beforeWindow: AddonProducts = {
+  ...offered,
+  addons: [],
+  contract: ofContract.contract,
+  hasEnvironmental: false,
+  get priceLock() {
+    const opensAt = new Date(Date.now() + UNTIL_OPEN).toISOString();
+    return { ...window(), isOpen: false, opensAt, whyNot: null, margin: '0.69', baseFee: '4.20', comparison: null };
+  },
+};
 const json = (of: object): Answer => ({ status: 200, json: of });
 const read = (path: string): Call => ({ method: 'GET', path });
 const contractRead = read('/api/contract/*/*/addonproducts/lock');
@@ -119,10 +132,8 @@ export const closed: Beginning = {
   person,
   address,
   answers: [
-    {
-      call: contractRead,
-      answer: json({ ...ofContract, addons: [], priceLock: { ...ofContract.priceLock, isOpen: false } }),
-    },
+    { call: contractRead, answer: json(beforeWindow) },
+    { call: contractRead, answer: json(ofContract) },
   ],
 };
 export const byStranger: Beginning = {

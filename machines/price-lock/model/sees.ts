@@ -57,6 +57,13 @@ export const sees: Sight<Key>[] = [
     heading: title,
     can: [street, email, phone],
   },
+  {
+    in: 'choosing.opened',
+    heading: title,
+    texts: ['Lukitusaika alkoi, kun sivu oli auki'],
+    can: [change, submit],
+    address,
+  },
   { in: 'choosing.asking', dialog, can: [email, use, cancel] },
   failed('the fault is ours', ['the request is at fault'], failureTexts.invalid),
   failed('not allowed', ['not allowed'], failureTexts.denied),

@@ -71,6 +71,15 @@ async function draw(contracts: Contract[], now: string, hasWindow = true) {
 
 afterEach(() => void vi.restoreAllMocks());
 
+test('a contract for which nothing else is on offer says so in place of the line (change.entry)', async () => {
+  const electricity = { ...tarka, deliveryDetails: [delivery(309, '2024-03-01')] };
+  const production = { ...electricity, contractCode: 'K2', contractGroupNo: 16, hasNoChange: true as const };
+  await draw([electricity, production], '2026-12-02T10:00:00.000Z');
+  const change = page.getByRole('link', { name: 'Vaihda sopimus' });
+  await expect.element(change).toHaveAttribute('href', '/contracts/K1/product-change/b2c');
+  await expect.element(page.getByText('Nyt ei ole tarjolla sopimusta, johon tämän voisi vaihtaa.')).toBeVisible();
+});
+
 /** Of how many contracts the price may be locked, and of how many it is already. */
 const told = () => [
   page.getByRole('link', { name: 'Lukitse kuukauden hinta' }).elements().length,

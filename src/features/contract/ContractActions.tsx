@@ -34,11 +34,12 @@ function useWays(contract: Contract, group: ContractGroup): Way[] {
   const why = whyNoAddition(contract, helsinkiToday(serverNow()));
   const lockDay = useLockDay();
   const ways: (Way | false)[] = [
-    group === 'active' && {
-      href: change,
-      label: t({ id: 'contract.change', message: 'Vaihda sopimus' }),
-      icon: Replace,
-    },
+    group === 'active' &&
+      !contract.hasNoChange && {
+        href: change,
+        label: t({ id: 'contract.change', message: 'Vaihda sopimus' }),
+        icon: Replace,
+      },
     why === null && {
       href: addition,
       label: t({ id: 'contract.addAddon', message: 'Lisää lisäpalvelu' }),
@@ -79,6 +80,15 @@ function useWays(contract: Contract, group: ContractGroup): Way[] {
     },
   ];
   return ways.filter((way) => way !== false);
+}
+
+/** That nothing is on offer into which a contract could be changed (`change.entry`). */
+function NoChange({ contract }: { contract: Contract }) {
+  const { t } = useLingui();
+  if (!contract.hasNoChange) return null;
+  return (
+    <Note>{t({ id: 'contract.noChange', message: 'Nyt ei ole tarjolla sopimusta, johon tämän voisi vaihtaa.' })}</Note>
+  );
 }
 
 /** Why nothing may be added to a contract that goes on for now (`addition.entry`). */
@@ -126,6 +136,7 @@ export function ContractActions({ contract, group }: { contract: Contract; group
     <Panel title={t({ id: 'contract.actions', message: 'Mitä haluat tehdä?' })}>
       <Stack>
         {ways.length > 0 && <LinkList links={ways} />}
+        <NoChange contract={contract} />
         <NoAddition {...{ contract, group }} />
         <NoMove {...{ contract, group }} />
         <NoPriceLock {...{ contract, group }} />

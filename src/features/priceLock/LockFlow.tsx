@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { formatPriceLockPeriod } from '../../../domain/time/index.ts';
 import { priceLockMachine } from '../../../machines/price-lock/priceLock.machine.ts';
 import type { Addon } from '../../../domain/types.ts';
@@ -11,16 +11,19 @@ import { usePage } from '../../shared/page/usePage.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { lockConsents, type LockInput, type LockValues, type OfferedLock } from './priceLock.form.ts';
 import { LockForm } from './LockForm.tsx';
-import { useWindowEnd } from './useWindowEnd.ts';
+import { useWindowEdge } from './useWindowEdge.ts';
 
 /** What is needed while the window is closed, and of what has become of it. */
 const ClosedLock = late(() => import('./later/ClosedLock.tsx'), 'ClosedLock');
 const LockOutcome = late(() => import('./later/LockOutcome.tsx'), 'LockOutcome');
 
-export type LockFlowProps = AdditionFlowProps<OfferedLock, LockValues>;
+export interface LockFlowProps extends AdditionFlowProps<OfferedLock, LockValues> {
+  /** Asks the server once more what there is to lock. */
+  onAskAgain(): void;
+}
 
 /** One lock, from its price to what has become of it. */
-export function LockFlow({ offered, orderer, draft, actors }: LockFlowProps) {
+export function LockFlow({ offered, orderer, draft, actors, onAskAgain }: LockFlowProps) {
   const { t } = useLingui();
   const { lock, priceLock } = offered;
   const { actor, state, result, isChoosing, send, onActors } = useAdditionFlow({
@@ -32,7 +35,12 @@ export function LockFlow({ offered, orderer, draft, actors }: LockFlowProps) {
     input: { isOpen: lock !== null },
     fetchLater: LockOutcome.preload,
   });
-  useWindowEnd(priceLock.isOpen ? priceLock.closesAt : null, () => actor.send({ type: 'window.close' }));
+  const isOpen = lock !== null;
+  useWindowEdge(priceLock.isOpen ? priceLock.closesAt : null, () => actor.send({ type: 'window.close' }));
+  useWindowEdge(priceLock.isOpen ? null : priceLock.opensAt, onAskAgain);
+  useEffect(() => {
+    if (isOpen) actor.send({ type: 'window.open' });
+  }, [actor, isOpen]);
   const period = formatPriceLockPeriod(priceLock.period);
   const title = t({ id: 'priceLock.title', message: `Lukitse hinta jaksolle ${period}` });
   const heading = useAdditionHeading(state, result, true) ?? title;

@@ -19,6 +19,7 @@ import { isOffer } from '../../shared/sale/sold.ts';
 import type { Orderer } from '../../shared/sale/useOrderer.ts';
 import { FormField, FormRows } from '../../ui/Form/Form.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -85,6 +86,7 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   // A form of its own, beside the other.
   const isAsking = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'asking' }));
+  const isMeanwhile = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'opened' }));
   const closeDialog = () => actor.send({ type: 'address.close' });
   const isKnown = contract !== null;
   const place = contract === null ? '' : `${contract.productName}, ${contract.place}`;
@@ -112,6 +114,14 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
         >
           {heading}
         </PageHeading>
+        {isMeanwhile && (
+          <Notice
+            tone="info"
+            title={t({ id: 'priceLock.openedMeanwhile', message: 'Lukitusaika alkoi, kun sivu oli auki' })}
+          >
+            {t({ id: 'priceLock.openedMeanwhileText', message: 'Nyt voit lukita hinnan.' })}
+          </Notice>
+        )}
         {orderer.isStaff && (
           <Suspense>
             <SellerMissing orderer={orderer} />

@@ -16,7 +16,12 @@ export function ReadOfContract({ named, data, failure, retry, isAtEnd }: Contrac
   const { priceLock } = data;
   if (!priceLock) return <NoLock why="none" {...{ contractCode }} />;
   if (priceLock.whyNot !== null && !isAtEnd) return <NoLock why={priceLock.whyNot} {...{ contractCode }} />;
-  return <BegunLock offered={{ ...data, priceLock, lock: data.addons[0] ?? null, contractCode: null, location }} />;
+  return (
+    <BegunLock
+      offered={{ ...data, priceLock, lock: data.addons[0] ?? null, contractCode: null, location }}
+      retry={retry}
+    />
+  );
 }
 
 /**
@@ -32,6 +37,9 @@ export function ReadOfCampaign({ named, data, failure, retry }: CampaignAddition
   if (!priceLock) return <NoLock why="none" contractCode={null} />;
   const location = `${base}/campaign/${campaignId}${contractCode === null ? '' : `/contract/${contractCode}`}`;
   return (
-    <BegunLock offered={{ ...data, priceLock, lock: data.addons[0] ?? null, contract: null, contractCode, location }} />
+    <BegunLock
+      offered={{ ...data, priceLock, lock: data.addons[0] ?? null, contract: null, contractCode, location }}
+      retry={retry}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { expectAccessible, show } from '../../ui/testing.tsx';
 import { ClosedLock } from './later/ClosedLock.tsx';
 import { LockForm } from './LockForm.tsx';
 import { begin, draft, draw, lock, offered, onActors, orderer } from './priceLock.testing.tsx';
-import { useWindowEnd } from './useWindowEnd.ts';
+import { useWindowEdge } from './useWindowEdge.ts';
 
 vi.mock('../../platform/clock.ts', { spy: true });
 
@@ -159,17 +159,31 @@ test.each([
   await expect.element(page.getByText(`Silloin voit lukita hinnan jaksolle ${period}.`)).toBeVisible();
 });
 
-const Open = ({ closesAt, onEnd }: { closesAt: string; onEnd: () => void }) => <>{useWindowEnd(closesAt, onEnd)}</>;
-test.each(['2026-12-03T22:00:00.000Z', '2027-06-03T21:00:00.000Z', '2027-07-08T21:00:00.000Z'])(
-  'a page that is open closes at %s and not before (priceLock.closing)',
-  async (closesAt) => {
-    const onEnd = vi.fn();
-    vi.mocked(serverNow).mockReturnValue(Date.parse(closesAt) - 1);
-    await show(<Open {...{ closesAt, onEnd }} />);
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(onEnd).not.toHaveBeenCalled();
-    vi.mocked(serverNow).mockReturnValue(Date.parse(closesAt));
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(onEnd).toHaveBeenCalledOnce();
-  },
-);
+test('opened while the page was open, it says so beside the price (priceLock.opening)', async () => {
+  const actor = begin(false);
+  actor.send({ type: 'window.open' });
+  const onSubmit = vi.fn();
+  await draw(<LockForm heading="Lukitse" {...{ actor, offered, lock, orderer, draft, onSubmit, onActors }} />);
+  const told = page.getByRole('status').filter({ hasText: 'Lukitusaika alkoi, kun sivu oli auki' });
+  await expect.element(told).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' }).click();
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+});
+
+const Open = ({ edge, onEdge }: { edge: string; onEdge: () => void }) => <>{useWindowEdge(edge, onEdge)}</>;
+test.each([
+  '2026-11-30T22:00:00.000Z',
+  '2026-12-03T22:00:00.000Z',
+  '2027-06-03T21:00:00.000Z',
+  '2027-07-08T21:00:00.000Z',
+])('a page that is open opens and closes at %s and not before (priceLock.opening, priceLock.closing)', async (edge) => {
+  const onEdge = vi.fn();
+  vi.mocked(serverNow).mockReturnValue(Date.parse(edge) - 1);
+  await show(<Open {...{ edge, onEdge }} />);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(onEdge).not.toHaveBeenCalled();
+  vi.mocked(serverNow).mockReturnValue(Date.parse(edge));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(onEdge).toHaveBeenCalledOnce();
+});

@@ -8,16 +8,19 @@ import { SubmissionStatus, useIsUnknown } from '../../shared/submission/Submissi
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
 import { TransferFailure } from './TransferFailure.tsx';
 
 interface TransferAcceptedProps {
   actor: ActorRefFrom<typeof transferAcceptanceMachine>;
   heading: string;
   offered: NonNullable<TransferOffer['offer']>;
+  /** E-invoices come once they are approved in the own bank. */
+  isEInvoiceToApprove: boolean;
 }
 
 /** The contract is the person's from the day on, and until then they may give it up (`transfer.receipt`). */
-export function TransferAccepted({ actor, heading, offered }: TransferAcceptedProps) {
+export function TransferAccepted({ actor, heading, offered, isEInvoiceToApprove }: TransferAcceptedProps) {
   const { t } = useLingui();
   const { date } = useFormats();
   const submission = useSelector(actor, ({ children }) => children.refusal);
@@ -54,6 +57,15 @@ export function TransferAccepted({ actor, heading, offered }: TransferAcceptedPr
         </>
       }
     >
+      {isEInvoiceToApprove && (
+        <Notice tone="info" role="none">
+          {t({
+            id: 'transfer.receipt.eInvoice',
+            message:
+              'Hyväksy e-lasku verkkopankissasi tai pankkisi sovelluksessa muutaman päivän kuluttua. Vasta sen jälkeen laskut tulevat pankkiisi.',
+          })}
+        </Notice>
+      )}
       {submission && <SubmissionStatus submission={submission} />}
       {hasFailed && <TransferFailure failure={failure} secondsLeft={0} />}
     </MessagePage>
@@ -70,6 +82,22 @@ export function TransferRefused({ heading }: { heading: string }) {
       lead={t({
         id: 'transfer.refusedLead',
         message: 'Se jää nykyiselle haltijalle. Sinun ei tarvitse tehdä mitään muuta.',
+      })}
+      actions={<ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>}
+    />
+  );
+}
+
+/** It was taken back, or its day has come, while the page was open (`transfer.over`). */
+export function TransferOverMeanwhile({ heading }: { heading: string }) {
+  const { t } = useLingui();
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={t({
+        id: 'transfer.over.meanwhile',
+        message: 'Siirto ei ole enää avoinna, eikä sopimus siirry sinulle.',
       })}
       actions={<ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>}
     />

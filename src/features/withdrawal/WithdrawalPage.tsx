@@ -29,6 +29,8 @@ import { WithdrawalFlow, WithdrawalSent } from './WithdrawalFlow.tsx';
 /** What the address of the page says. */
 interface Asked {
   order?: string;
+  /** The number of one that came of no order, such as one that was taken over. */
+  contract?: string;
   step?: string;
 }
 
@@ -132,7 +134,7 @@ function ReceivedOr(props: { orders: readonly WithdrawableOrder[]; customerId: s
 function Withdrawal({ secret, customerId }: { secret: string | null; customerId: string | null }) {
   const { t } = useLingui();
   const { api } = useSession();
-  const { order: asked } = useSearch({ strict: false }) as Asked;
+  const { order: asked, contract } = useSearch({ strict: false }) as Asked;
   const isKnown = secret !== null || customerId !== null;
   const { data, error, isFetching, refetch } = useOrders(secret, customerId);
   const customer = useQuery({ ...customerQuery(api, customerId ?? ''), enabled: customerId !== null });
@@ -143,6 +145,11 @@ function Withdrawal({ secret, customerId }: { secret: string | null; customerId:
   const orders = data?.orders ?? [];
   const open = orders.filter(({ state }) => state === 'open');
   const wanted = open.find(({ orderNo }) => orderNo === asked) ?? (open.length === 1 ? open[0] : undefined);
+  // A contract that came of no order is told in own words, which begin with its number.
+  const inWords =
+    contract === undefined
+      ? null
+      : { order: OTHER, text: t({ id: 'withdrawal.contractInWords', message: `Sopimus ${contract}` }) };
   const [linked] = secret === null ? [] : orders;
   const name = linked?.name ?? (customer.data ? fullName(customer.data) : '');
   const email = linked?.email ?? customer.data?.email ?? '';
@@ -155,7 +162,11 @@ function Withdrawal({ secret, customerId }: { secret: string | null; customerId:
         {...{ customerId, secret }}
         orders={open}
         today={data?.today ?? helsinkiToday(serverNow())}
-        begins={{ name, email, order: wanted?.orderId ?? (open.length === 0 ? OTHER : ''), text: '' }}
+        begins={{
+          name,
+          email,
+          ...(inWords ?? { order: wanted?.orderId ?? (open.length === 0 ? OTHER : ''), text: '' }),
+        }}
         notices={
           hasNotice && (
             <Stack>

@@ -98,6 +98,20 @@ test('a day that cannot be chosen may be typed (form.calendar)', async () => {
   await expect.element(value()).toHaveTextContent('2026-03-01');
 });
 
+test('a typed day far from all that can be chosen leaves the month near them, and keys leave the way back (form.calendar)', async () => {
+  await show(<Keys />);
+  await userEvent.fill(typed(), '1.12.2024');
+  await expect.element(value()).toHaveTextContent('2024-12-01');
+  await expect.element(grid('maaliskuu 2026')).toBeVisible();
+  await expect.element(day('huhtikuu 2026')).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(day('5.3.2026'));
+  await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+  await expect.element(grid('maaliskuu 2025')).toBeVisible();
+  await expect.element(day('helmikuu 2025')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(day('huhtikuu 2025'));
+  await expect.element(grid('huhtikuu 2025')).toBeVisible();
+});
+
 test('without a day the month of today is shown, and the last year has an end', async () => {
   await show(<Keys first="" />);
   await expect.element(day('2.3.2026, liian aikaisin')).toHaveAttribute('aria-current', 'date');

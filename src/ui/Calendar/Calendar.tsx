@@ -1,8 +1,8 @@
 import { useState, type FocusEventHandler, type ReactNode } from 'react';
 import { FieldGroup, type FieldGroupTexts } from '../Field/FieldGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { isDay } from './days.ts';
-import { Month, type CalendarTexts } from './Month.tsx';
+import { isDay, monthOf } from './days.ts';
+import { hasChoice, Month, type CalendarTexts } from './Month.tsx';
 import * as styles from './Calendar.css.ts';
 
 interface CalendarProps extends FieldGroupTexts {
@@ -36,6 +36,8 @@ export function Calendar({ label, mark, hint, error, saved, legendAs, id, texts,
   const chosen = isDay(value) ? value : null;
   const [typed, setTyped] = useState<string | null>(null);
   const [browsed, setBrowsed] = useState<string | null>(null);
+  // A day may be typed far from all that can be chosen: the month of that leads nowhere.
+  const near = chosen !== null && hasChoice(monthOf(chosen), whyNot) ? chosen : today;
 
   const type = (text: string) => {
     setTyped(text);
@@ -53,7 +55,7 @@ export function Calendar({ label, mark, hint, error, saved, legendAs, id, texts,
       <div className={styles.calendar}>
         <Month
           {...{ texts, today, chosen, whyNot, marked }}
-          shown={browsed ?? chosen ?? today}
+          shown={browsed ?? near}
           onShow={setBrowsed}
           onChoose={choose}
         />

@@ -30,6 +30,10 @@ interface MonthProps {
   marked: ReadonlyMap<string, string> | undefined;
 }
 
+/** Whether a day of a month can be chosen. */
+export const hasChoice = (month: string, whyNot: MonthProps['whyNot']): boolean =>
+  daysOf(month).some((day) => whyNot(day) === null);
+
 /** The days of a month as a grid of buttons, with the keys of the date grid of the ARIA practices. */
 export function Month({ texts, shown, onShow, chosen, onChoose, today, whyNot, marked }: MonthProps) {
   const nameId = useId();
@@ -56,9 +60,11 @@ export function Month({ texts, shown, onShow, chosen, onChoose, today, whyNot, m
 
   const step = (months: number) => {
     const target = addMonths(shown, months);
+    // Keys lead beyond the days that can be chosen, too: from there the way back stays open.
+    const leadsBack = !hasChoice(month, whyNot) && months < 0 === monthOf(today) < month;
     return {
       label: texts.monthName(monthOf(target)),
-      isDisabled: daysOf(monthOf(target)).every((day) => whyNot(day) !== null),
+      isDisabled: !leadsBack && !hasChoice(monthOf(target), whyNot),
       onClick: () => onShow(target),
     };
   };

@@ -93,6 +93,18 @@ function useFindings(result: OrderResult): string[] {
             message:
               'Etsimme käyttöpaikkatunnuksen osoitteen perusteella ja vahvistamme sen sähköpostilla. Sinun ei tarvitse tehdä mitään. Otamme yhteyttä, jos tarvitsemme lisätietoja.',
           })),
+    result.product?.isEInvoiceToApprove === true &&
+      (speaksOfCustomer
+        ? t({
+            id: 'order.sent.eInvoiceOfStaff',
+            message:
+              'Asiakas hyväksyy e-laskun verkkopankissaan tai pankkinsa sovelluksessa muutaman päivän kuluttua. Vasta sen jälkeen laskut tulevat pankkiin.',
+          })
+        : t({
+            id: 'order.sent.eInvoice',
+            message:
+              'Hyväksy e-lasku verkkopankissasi tai pankkisi sovelluksessa muutaman päivän kuluttua. Vasta sen jälkeen laskut tulevat pankkiisi.',
+          })),
     isOffer &&
       t({
         id: 'order.sent.offer',

@@ -1,0 +1,2 @@
+ALTER TABLE "outbox_message" ADD COLUMN "reminds_of" text;--> statement-breakpoint
+CREATE INDEX "outbox_message_reminds_of" ON "outbox_message" USING btree ("reminds_of") WHERE "outbox_message"."reminds_of" is not null;
