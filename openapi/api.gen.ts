@@ -4910,6 +4910,11 @@ export interface components {
             orderNo: string;
             /** @description Null where the order has come to none yet */
             contractCode: string | null;
+            /**
+             * @description A contract, or what was added to one: a service, or a month whose price is locked
+             * @enum {string}
+             */
+            sold: "contract" | "addon" | "lock";
             productName: string;
             /** @description Where it is delivered, in a line */
             place: string | null;
@@ -4929,7 +4934,7 @@ export interface components {
             startDate: string | null;
             /** @description The contract with the supplier before was given notice */
             isSwitching: boolean;
-            /** @description The product of the own contract whose place it took, and which goes on without it; null: there is none */
+            /** @description The product of the own contract whose place it took, or to which it was added, and which goes on without it; null where there is none */
             goesOn: string | null;
             /** @description What has been used at the customer’s wish and would be charged today; null: nothing is */
             usedCents: number | null;
@@ -4941,6 +4946,11 @@ export interface components {
             /** @description Null where it was told in one's own words */
             order: {
                 orderNo: string;
+                /**
+                 * @description A contract, or what was added to one: a service, or a month whose price is locked
+                 * @enum {string}
+                 */
+                sold?: "contract" | "addon" | "lock";
                 productName: string;
                 orderedOn: components["schemas"]["Date"];
                 place: string | null;
@@ -4952,8 +4962,10 @@ export interface components {
             email: string;
             /** @description What is charged */
             usedCents: number | null;
-            /** @description The product of the own contract whose place it took, and which goes on without it; null: there is none */
+            /** @description The product of the own contract whose place it took, or to which it was added, and which goes on without it; null where there is none */
             goesOn: string | null;
+            /** @description It was supplied by the day of the withdrawal */
+            hasBegun?: boolean;
             /** @description The contract with the supplier before was given notice */
             isSwitching?: boolean;
         };

@@ -13,8 +13,6 @@ interface Given {
   locale: Locale;
   /** The customer's first name; left out of a company, and where nobody knows it. */
   firstName?: string | null;
-  /** Whether supply had begun when it was withdrawn from. */
-  hasBegun: boolean;
 }
 
 const receivedAt = ({ receivedAt: at }: WithdrawalReceipt, text: Text): string => {
@@ -26,10 +24,10 @@ const receivedAt = ({ receivedAt: at }: WithdrawalReceipt, text: Text): string =
  * The receipt of a withdrawal, with day and time (`withdrawal.receipt`): what was withdrawn from, who has, and what follows. One in
  * somebody's own words is received, and the customer service answers it.
  */
-export function withdrawalMail({ receipt, services = [], locale, firstName = null, hasBegun }: Given): Mail {
+export function withdrawalMail({ receipt, services = [], locale, firstName = null }: Given): Mail {
   const text: Text = (id, values) => translate(locale, id, values);
-  const { order, usedCents, name, receiptNo, goesOn } = receipt;
-  const what = order ? 'made' : 'words';
+  const { order, usedCents, name, receiptNo } = receipt;
+  const what = order ? (soldIn(receipt) === 'contract' ? 'made' : 'addition') : 'words';
   return {
     locale,
     subject: text('mail.withdrawal.subject', { receiptNo }),
@@ -57,22 +55,40 @@ export function withdrawalMail({ receipt, services = [], locale, firstName = nul
       {
         kind: 'text',
         title: text('mail.withdrawal.next'),
-        text: text(`mail.withdrawal.next.${nextOf(receipt, hasBegun)}`, { product: goesOn ?? '' }),
+        text: nextOf(receipt, text).join(' '),
       },
     ],
   };
 }
 
-/** Who has a seller to go back to is told to ring there, and nobody else. */
-function nextOf({ order, goesOn, isSwitching }: WithdrawalReceipt, hasBegun: boolean): string {
-  if (!order) return 'words';
-  const when = hasBegun ? 'begun' : 'made';
-  if (goesOn !== null) return `${when}.goesOn`;
-  return !hasBegun && isSwitching ? 'made.switching' : when;
+const soldIn = ({ order }: WithdrawalReceipt) => order?.sold ?? 'contract';
+
+/** What follows: what ends or never begins, what is paid, and what goes on; who has a seller to go back to is told to ring there. */
+function nextOf(receipt: WithdrawalReceipt, text: Text): string[] {
+  const { order, goesOn, hasBegun = false, isSwitching, usedCents } = receipt;
+  if (!order) return [text('mail.withdrawal.next.words')];
+  const sold = soldIn(receipt);
+  // Electricity goes on, and is paid for as long as it is.
+  const paid = sold === 'lock' && hasBegun ? 'locked' : usedCents === null ? 'nothing' : 'used';
+  const told = [text(`mail.withdrawal.${hasBegun ? 'ended' : 'lapsed'}.${sold}`), text(`mail.withdrawal.pays.${paid}`)];
+  if (goesOn !== null) {
+    const gapless = sold === 'contract' && hasBegun ? '.gapless' : '';
+    return [...told, text(`mail.withdrawal.goesOn.${sold}${gapless}`, { product: goesOn })];
+  }
+  if (sold !== 'contract') return told;
+  if (hasBegun) return [...told, text('mail.withdrawal.next.begun')];
+  return isSwitching ? [...told, text('mail.withdrawal.next.switching')] : told;
 }
 
-const noticeOf = ({ productName, orderNo, orderedOn }: NonNullable<WithdrawalReceipt['order']>, text: Text): string =>
-  text('mail.withdrawal.statement', { product: productName, orderNo: spaced(orderNo), day: shortDay(orderedOn) });
+const noticeOf = (
+  { sold = 'contract', productName, orderNo, orderedOn }: NonNullable<WithdrawalReceipt['order']>,
+  text: Text,
+): string =>
+  text(`mail.withdrawal.statement.${sold === 'contract' ? 'contract' : 'addition'}`, {
+    product: productName,
+    orderNo: spaced(orderNo),
+    day: shortDay(orderedOn),
+  });
 
 const wordsPart = ({ text: words }: WithdrawalReceipt, text: Text): MailPart[] =>
   words === null ? [] : [{ kind: 'quote', title: text('mail.withdrawal.words'), text: words }];

@@ -68,7 +68,7 @@ export const handlers: HandlersOf<'withdrawals'> = {
     const receipt = receiptView({ ...row, serialNo: await addWithdrawal(db, row) }, null, locale);
     const mails = [
       { recipient: settings.mail.customerService, replyTo: row.email, mail: withdrawalNoticeMail(receipt, row) },
-      { recipient: row.email, replyTo: null, mail: withdrawalMail({ receipt, locale, hasBegun: false }) },
+      { recipient: row.email, replyTo: null, mail: withdrawalMail({ receipt, locale }) },
     ];
     return { status: 201, body: receipt, mails };
   },

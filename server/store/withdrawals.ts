@@ -1,7 +1,9 @@
 import { and, desc, eq, gte, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { ContractStatus } from '../../domain/types.ts';
 import { goOnAsBefore } from './endContracts.ts';
 import type { OrderRow } from './orders.ts';
 import { isProductOfOrder } from './productOfOrder.ts';
+import type { LocalText } from './productTables.ts';
 import type { Queries } from './queries.ts';
 import {
   campaignProduct,
@@ -11,6 +13,7 @@ import {
   customer,
   meteringPoint,
   orderedService,
+  product,
   productOrder,
   withdrawal,
   type ReplacedContract,
@@ -25,6 +28,9 @@ export interface WithdrawableRow {
   customer: Pick<typeof customer.$inferSelect, 'firstName' | 'lastName'>;
   /** Where its contract, or the one that it was added to, is delivered; null where there is none. */
   site: typeof meteringPoint.$inferSelect | null;
+  /** Of that contract, and what it is called; null where there is none. */
+  status: ContractStatus | null;
+  heldName: LocalText | null;
   withdrawal: WithdrawalRow | null;
 }
 
@@ -39,6 +45,8 @@ async function findWithdrawable(db: Queries, which: SQL | undefined): Promise<Wi
       product: campaignProduct,
       customer: { firstName: customer.firstName, lastName: customer.lastName },
       site: meteringPoint,
+      status: contract.status,
+      heldName: product.name,
       withdrawal,
     })
     .from(productOrder)
@@ -49,6 +57,7 @@ async function findWithdrawable(db: Queries, which: SQL | undefined): Promise<Wi
       or(eq(contract.contractCode, productOrder.contractCode), eq(contract.contractCode, productOrder.addedTo)),
     )
     .leftJoin(meteringPoint, eq(meteringPoint.meteringPointNo, contract.meteringPointNo))
+    .leftJoin(product, eq(product.tariffNo, contract.tariffNo))
     .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
     .where(
       and(

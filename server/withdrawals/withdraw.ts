@@ -109,8 +109,6 @@ export async function withdraw(
     usedCents,
     receivedAt: now,
   };
-  const { startDate } = held.order;
-  const hasBegun = startDate !== null && startDate <= today;
   const serialNo = await addWithdrawal(db, row);
   await endSold(db, held.order, today);
   const replaced = await goOnWithout(db, held.order);
@@ -120,6 +118,6 @@ export async function withdraw(
     .map(({ addon }) => addon.name[locale]);
   const customer = await findCustomer(db, row.customerId);
   const firstName = customer?.isCompany === false ? customer.firstName : null;
-  const mail = withdrawalMail({ receipt: answer, services, locale, firstName, hasBegun });
+  const mail = withdrawalMail({ receipt: answer, services, locale, firstName });
   return { answer, mails: [{ recipient: body.email, replyTo: null, mail }] };
 }

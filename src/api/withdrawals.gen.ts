@@ -6,18 +6,29 @@ import type { Shape } from './shape.ts';
 export const withdrawalReceiptShape = {
   receiptNo: 'string',
   receivedAt: 'string',
-  order: [{ orderNo: 'string', productName: 'string', orderedOn: 'string', place: ['string', 'null'] }, 'null'],
+  order: [
+    {
+      orderNo: 'string',
+      sold: ['string', 'undefined'],
+      productName: 'string',
+      orderedOn: 'string',
+      place: ['string', 'null'],
+    },
+    'null',
+  ],
   text: ['string', 'null'],
   name: 'string',
   email: 'string',
   usedCents: ['number', 'null'],
   goesOn: ['string', 'null'],
+  hasBegun: ['boolean', 'undefined'],
   isSwitching: ['boolean', 'undefined'],
 } satisfies Shape;
 export const withdrawableOrderShape = {
   orderId: 'string',
   orderNo: 'string',
   contractCode: ['string', 'null'],
+  sold: 'string',
   productName: 'string',
   place: ['string', 'null'],
   name: 'string',

@@ -28,6 +28,7 @@ const order: WithdrawableOrder = {
   ...who,
   orderId: '0d3a0000-0000-4000-8000-000000000001',
   contractCode: null,
+  sold: 'contract',
   lastDay: '2026-12-04',
   state: 'open',
   startDate: null,
@@ -166,4 +167,15 @@ test('the page itself is the form, and so is that of a receipt which this tab ha
     await expect.element(page.getByRole('textbox', { name: 'Nimi' })).toHaveValue('Aino Mäkelä');
     expect(asked).toEqual([]);
   }
+});
+
+test('who withdraws from a service reads that it alone never begins, and what it was added to goes on (withdrawal.addition, withdrawal.confirm)', async () => {
+  const service: WithdrawableOrder = { ...order, sold: 'addon', isSwitching: false, goesOn: 'Tarka' };
+  await open(tab().store, '/withdrawal', () => Response.json({}, { status: 503 }), service);
+  await press('Jatka vahvistukseen');
+  await expect.element(page.getByText('Palvelu ei ala', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Siitä ei tule sinulle laskua.')).toBeVisible();
+  await expect.element(page.getByText('Sähkösopimuksesi Tarka jatkuu ennallaan.')).toBeVisible();
+  await expect.element(page.getByText(/Sopimus (päättyy|raukeaa)|toisen sopimuksen/)).not.toBeInTheDocument();
+  await expectAccessible();
 });

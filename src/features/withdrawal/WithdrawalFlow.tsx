@@ -19,6 +19,7 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Progress } from '../../ui/Progress/Progress.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { useWithdrawalWords } from './useWithdrawalWords.ts';
 import { withdrawalActors } from './withdrawal.actors.ts';
 import { OTHER, withdrawalDraft, type WithdrawalValues } from './withdrawal.form.ts';
 import { WithdrawalAside } from './WithdrawalAside.tsx';
@@ -54,6 +55,7 @@ interface WithdrawalFlowProps {
 
 function useHeading(step: WithdrawalStep, receipt: WithdrawalReceipt | null): string {
   const { t } = useLingui();
+  const { sentHeading } = useWithdrawalWords();
   switch (step) {
     case 'form':
       return t({ id: 'withdrawal.title', message: 'Peruuta sopimus tästä' });
@@ -62,7 +64,7 @@ function useHeading(step: WithdrawalStep, receipt: WithdrawalReceipt | null): st
     case 'sent':
       // One in own words is looked up first.
       return receipt?.order
-        ? t({ id: 'withdrawal.sent', message: 'Sopimus on peruutettu' })
+        ? sentHeading(receipt.order)
         : t({ id: 'withdrawal.isReceived', message: 'Peruutus on vastaanotettu' });
   }
 }
