@@ -4936,6 +4936,13 @@ export interface components {
             isSwitching: boolean;
             /** @description The product of the own contract whose place it took, or to which it was added, and which goes on without it; null where there is none */
             goesOn: string | null;
+            /** @description Where the contract of the order has moved since, from where it goes too; null where it has not */
+            moved: {
+                /** @description The last home, in a line */
+                place: string;
+                /** @description The products of the contracts that the move has ended, and which stay so */
+                ended: string[];
+            } | null;
             /** @description What has been used at the customer’s wish and would be charged today; null: nothing is */
             usedCents: number | null;
             receipt?: components["schemas"]["WithdrawalReceipt"];
@@ -4964,6 +4971,13 @@ export interface components {
             usedCents: number | null;
             /** @description The product of the own contract whose place it took, or to which it was added, and which goes on without it; null where there is none */
             goesOn: string | null;
+            /** @description Where the contract of the order has moved since, from where it goes too; null where it has not */
+            moved?: {
+                /** @description The last home, in a line */
+                place: string;
+                /** @description The products of the contracts that the move has ended, and which stay so */
+                ended: string[];
+            } | null;
             /** @description It was supplied by the day of the withdrawal */
             hasBegun?: boolean;
             /** @description The contract with the supplier before was given notice */

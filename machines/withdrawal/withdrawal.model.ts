@@ -39,6 +39,7 @@ const notice = {
     startDate: '2026-12-09',
     isSwitching: true,
     goesOn: null,
+    moved: null,
     usedCents: null,
   },
   ...who,

@@ -34,10 +34,18 @@ test.each([
     { hasBegun: true },
     /^Sopimus päättyi tänään\. Siitä ei tule sinulle laskua\. Tarvitset nyt/,
   ],
+  [
+    'who has moved the contract since',
+    { goesOn: 'Kajo Pörssi', moved: { place: 'Lammaskalliontie 3', ended: ['Kajo Pientuotanto'] } },
+    /Kajo Pörssi jatkuu ennallaan vanhassa kodissasi, .* Lammaskalliontie 3, ei ole enää sopimusta.* päättyy silti: Kajo Pientuotanto\.$/,
+  ],
   ['who has told it in words', { order: null, text: 'Perun' }, /vahvistaa peruutuksen sähköpostitse/],
-])('%s is told what follows, and whom to ring where there is somebody (withdrawal.receipt)', (_who, more, told) => {
-  expect(nextTo(more)).toMatch(told);
-});
+])(
+  '%s is told what follows, and whom to ring where there is somebody (withdrawal.receipt, withdrawal.moved)',
+  (_who, more, told) => {
+    expect(nextTo(more)).toMatch(told);
+  },
+);
 
 const goesOn = 'Kajo Tarka';
 test.each([

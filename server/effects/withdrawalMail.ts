@@ -63,21 +63,40 @@ export function withdrawalMail({ receipt, services = [], locale, firstName = nul
 
 const soldIn = ({ order }: WithdrawalReceipt) => order?.sold ?? 'contract';
 
-/** What follows: what ends or never begins, what is paid, and what goes on; who has a seller to go back to is told to ring there. */
+/** What follows: what ends or never begins, what is paid, and what becomes of the contracts beside it. */
 function nextOf(receipt: WithdrawalReceipt, text: Text): string[] {
-  const { order, goesOn, hasBegun = false, isSwitching, usedCents } = receipt;
+  const { order, hasBegun = false, usedCents } = receipt;
   if (!order) return [text('mail.withdrawal.next.words')];
   const sold = soldIn(receipt);
   // Electricity goes on, and is paid for as long as it is.
   const paid = sold === 'lock' && hasBegun ? 'locked' : usedCents === null ? 'nothing' : 'used';
-  const told = [text(`mail.withdrawal.${hasBegun ? 'ended' : 'lapsed'}.${sold}`), text(`mail.withdrawal.pays.${paid}`)];
+  return [
+    text(`mail.withdrawal.${hasBegun ? 'ended' : 'lapsed'}.${sold}`),
+    text(`mail.withdrawal.pays.${paid}`),
+    ...goingOn(receipt, text),
+    ...movedTo(receipt, text),
+  ];
+}
+
+/** What goes on; who has a seller to go back to is told to ring there, and who is without a contract that they need one. */
+function goingOn(receipt: WithdrawalReceipt, text: Text): string[] {
+  const { goesOn, hasBegun = false, moved, isSwitching } = receipt;
+  const sold = soldIn(receipt);
   if (goesOn !== null) {
-    const gapless = sold === 'contract' && hasBegun ? '.gapless' : '';
-    return [...told, text(`mail.withdrawal.goesOn.${sold}${gapless}`, { product: goesOn })];
+    const how = sold !== 'contract' ? '' : moved ? '.moved' : hasBegun ? '.gapless' : '';
+    return [text(`mail.withdrawal.goesOn.${sold}${how}`, { product: goesOn })];
   }
-  if (sold !== 'contract') return told;
-  if (hasBegun) return [...told, text('mail.withdrawal.next.begun')];
-  return isSwitching ? [...told, text('mail.withdrawal.next.switching')] : told;
+  if (sold !== 'contract') return [];
+  if (hasBegun) return [text('mail.withdrawal.next.begun')];
+  return isSwitching ? [text('mail.withdrawal.next.switching')] : [];
+}
+
+/** That the new home has no contract any more, and what stays ended with the old one (`withdrawal.moved`). */
+function movedTo({ moved }: WithdrawalReceipt, text: Text): string[] {
+  if (!moved) return [];
+  const { place, ended } = moved;
+  const stays = ended.length === 0 ? [] : [text('mail.withdrawal.moved.ended', { ended: ended.join(', ') })];
+  return [text('mail.withdrawal.moved', { place }), ...stays];
 }
 
 const noticeOf = (

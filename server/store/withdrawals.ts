@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { ContractStatus } from '../../domain/types.ts';
 import { goOnAsBefore } from './endContracts.ts';
+import { findMovesOn, type MoveRow } from './moves.ts';
 import type { OrderRow } from './orders.ts';
 import { isProductOfOrder } from './productOfOrder.ts';
 import type { LocalText } from './productTables.ts';
@@ -31,6 +32,8 @@ export interface WithdrawableRow {
   /** Of that contract, and what it is called; null where there is none. */
   status: ContractStatus | null;
   heldName: LocalText | null;
+  /** Of the order's own contract since, home after home. */
+  moves: MoveRow[];
   withdrawal: WithdrawalRow | null;
 }
 
@@ -39,7 +42,7 @@ const MOST = 50;
 
 /** What was ordered and is paid for: no offer, nothing that has not come to the retailer's system, nothing that pays the customer. */
 async function findWithdrawable(db: Queries, which: SQL | undefined): Promise<WithdrawableRow[]> {
-  return db
+  const rows = await db
     .select({
       order: productOrder,
       product: campaignProduct,
@@ -70,6 +73,11 @@ async function findWithdrawable(db: Queries, which: SQL | undefined): Promise<Wi
     )
     .orderBy(desc(productOrder.createdAt), productOrder.orderNo)
     .limit(MOST);
+  const moves = await findMovesOn(
+    db,
+    rows.flatMap(({ order }) => order.contractCode ?? []),
+  );
+  return rows.map((row) => ({ ...row, moves: moves.get(row.order.contractCode ?? '') ?? [] }));
 }
 
 /** A customer's orders since an instant, the newest first. */

@@ -42,6 +42,7 @@ export function withdrawableView(row: WithdrawableRow, reader: Reader): Withdraw
     startDate: order.startDate,
     isSwitching: isSwitching(order),
     goesOn: goesOnOf(row, reader.locale),
+    moved: movedOf(row, reader.locale),
     usedCents: usedOf(row, reader),
     ...(withdrawal && { receipt: receiptView(withdrawal, row, reader.locale) }),
   };
@@ -75,6 +76,7 @@ export function receiptView(row: WithdrawalRow, of: WithdrawableRow | null, loca
     email: row.email,
     usedCents: row.usedCents,
     goesOn: of && goesOnOf(of, locale),
+    moved: of && movedOf(of, locale),
     hasBegun: startDate !== null && startDate <= receivedOn,
     isSwitching: of !== null && isSwitching(of.order),
   };
@@ -98,4 +100,14 @@ const soldAs = (order: Pick<OrderRow, 'addedTo' | 'tariffNo'>): WithdrawableOrde
 function goesOnOf({ order: { addedTo, replaced }, status, heldName }: WithdrawableRow, locale: Locale): string | null {
   if (addedTo !== null) return status === 'S' || heldName === null ? null : heldName[locale];
   return replaced.length === 0 ? null : replaced.map(({ productName }) => productName[locale]).join(', ');
+}
+
+/** Where its contract has moved since, from where it goes too, and what stays ended in the homes before (`withdrawal.moved`). */
+function movedOf({ moves }: WithdrawableRow, locale: Locale): WithdrawableOrder['moved'] {
+  const last = moves.at(-1);
+  if (!last) return null;
+  return {
+    place: addressLine(last.newHome.address),
+    ended: moves.flatMap(({ ended }) => ended.map(({ productName }) => productName[locale])),
+  };
 }

@@ -21,6 +21,7 @@ export const withdrawalReceiptShape = {
   email: 'string',
   usedCents: ['number', 'null'],
   goesOn: ['string', 'null'],
+  moved: [[{ place: 'string', ended: { '[]': 'string' } }, 'null'], 'undefined'],
   hasBegun: ['boolean', 'undefined'],
   isSwitching: ['boolean', 'undefined'],
 } satisfies Shape;
@@ -39,6 +40,7 @@ export const withdrawableOrderShape = {
   startDate: ['string', 'null'],
   isSwitching: 'boolean',
   goesOn: ['string', 'null'],
+  moved: [{ place: 'string', ended: { '[]': 'string' } }, 'null'],
   usedCents: ['number', 'null'],
   receipt: [withdrawalReceiptShape, 'undefined'],
 } satisfies Shape;

@@ -134,6 +134,7 @@ describe('who has ordered', () => {
         ...who,
         usedCents: null,
         goesOn: null,
+        moved: null,
         hasBegun: false,
         isSwitching: false,
       },

@@ -34,6 +34,7 @@ const order: WithdrawableOrder = {
   startDate: null,
   isSwitching: true,
   goesOn: null,
+  moved: null,
   usedCents: null,
 };
 const receipt: WithdrawalReceipt = {
@@ -178,4 +179,17 @@ test('who withdraws from a service reads that it alone never begins, and what it
   await expect.element(page.getByText('Sähkösopimuksesi Tarka jatkuu ennallaan.')).toBeVisible();
   await expect.element(page.getByText(/Sopimus (päättyy|raukeaa)|toisen sopimuksen/)).not.toBeInTheDocument();
   await expectAccessible();
+});
+
+test('who withdraws from a contract that has moved reads what the new home is left with, what goes on in the old one and what stays ended (withdrawal.moved, withdrawal.confirm)', async () => {
+  const moved = { place: 'Lammaskalliontie 3', ended: ['Kajo Pientuotanto'] };
+  const change: WithdrawableOrder = { ...order, isSwitching: false, goesOn: 'Kajo Pörssi', moved };
+  await open(tab().store, '/withdrawal', () => Response.json({}, { status: 503 }), change);
+  await press('Jatka vahvistukseen');
+  for (const said of [
+    /^Osoitteessa Lammaskalliontie 3 ei ole peruutuksen jälkeen sopimusta/,
+    /^Kajo Pörssi jatkuu ennallaan vanhassa kodissa/,
+    'Muuton takia päättyy silti: Kajo Pientuotanto.',
+  ])
+    await expect.element(page.getByText(said)).toBeVisible();
 });

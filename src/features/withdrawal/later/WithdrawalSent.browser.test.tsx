@@ -92,3 +92,15 @@ test('what was supplied without having been asked for has ended all the same, an
   await expect.element(page.getByText('Sopimus päättyi. Sinun ei tarvitse palauttaa mitään.')).toBeVisible();
   await expect.element(page.getByText(/raukesi|Laskutamme/)).not.toBeInTheDocument();
 });
+
+test('of a contract that has moved it says that the new home has none now, and what goes on in the old one (withdrawal.moved)', async () => {
+  const moved = { place: 'Lammaskalliontie 3', ended: ['Kajo Pientuotanto'] };
+  await open(customer, { ...receipt, goesOn: 'Kajo Pörssi', isSwitching: false, moved });
+  for (const said of [
+    /^Osoitteessa Lammaskalliontie 3 ei ole peruutuksen jälkeen sopimusta/,
+    /^Kajo Pörssi jatkuu ennallaan vanhassa kodissa/,
+    'Muuton takia päättyy silti: Kajo Pientuotanto.',
+    'Etsi toinen sopimus',
+  ])
+    await expect.element(page.getByText(said)).toBeVisible();
+});

@@ -51,7 +51,9 @@ function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   );
 }
 
-const isAddition = ({ order }: WithdrawalReceipt) => order !== null && (order.sold ?? 'contract') !== 'contract';
+/** Some home is left without a contract. */
+const needsAnother = ({ order, goesOn, moved = null }: WithdrawalReceipt) =>
+  (order?.sold ?? 'contract') === 'contract' && (goesOn === null || moved !== null);
 
 function Next({ receipt }: { receipt: WithdrawalReceipt }) {
   const { t } = useLingui();
@@ -60,7 +62,7 @@ function Next({ receipt }: { receipt: WithdrawalReceipt }) {
     <Stack>
       <h2>{t({ id: 'withdrawal.next', message: 'Mitä seuraavaksi' })}</h2>
       <Timeline doneLabel={t({ id: 'withdrawal.done', message: 'valmis' })} moments={moments} />
-      {receipt.goesOn === null && !isAddition(receipt) && (
+      {needsAnother(receipt) && (
         <p>
           <GoLink href="/contract">{t({ id: 'withdrawal.another', message: 'Etsi toinen sopimus' })}</GoLink>
         </p>

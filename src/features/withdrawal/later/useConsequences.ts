@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { FileX, Repeat, Wallet, type IconNode } from 'lucide';
+import { FileX, House, Repeat, Wallet, type IconNode } from 'lucide';
 import type { WithdrawableOrder } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { useWithdrawalWords } from '../useWithdrawalWords.ts';
 import { useAdditionWords } from './useAdditionWords.ts';
+import { useMovedWords } from './useMovedWords.ts';
 
 export interface Consequence {
   icon: IconNode;
@@ -13,11 +14,16 @@ export interface Consequence {
 }
 
 /** What follows for a contract, the one before it, and what was used. */
-function useContractConsequences({ startDate, isSwitching, goesOn, usedCents }: WithdrawableOrder, today: string) {
+function useContractConsequences(
+  { startDate, isSwitching, goesOn, moved, usedCents }: WithdrawableOrder,
+  today: string,
+): Consequence[] {
   const { t } = useLingui();
   const speaksOfCustomer = useSpeaksOfCustomer();
   const { date } = useFormats();
   const { money } = useWithdrawalWords();
+  const { noContract, goesOnThere, staysEnded } = useMovedWords();
+  const ended = moved && staysEnded(moved);
   const start = startDate === null ? '' : date(startDate);
   const hasBegun = startDate !== null && startDate <= today;
   const sum = usedCents === null ? '' : money(usedCents);
@@ -37,7 +43,9 @@ function useContractConsequences({ startDate, isSwitching, goesOn, usedCents }: 
                     id: 'withdrawal.endsText',
                     message: 'Tarvitset heti toisen sopimuksen, jotta toimitus ei katkea.',
                   })
-              : t({ id: 'withdrawal.endsNoGap', message: 'Toimitus ei katkea.' }),
+              : moved
+                ? t({ id: 'withdrawal.endsThere', message: 'Se päättyy myös uudessa kodissa.' })
+                : t({ id: 'withdrawal.endsNoGap', message: 'Toimitus ei katkea.' }),
         }
       : {
           icon: FileX,
@@ -59,7 +67,17 @@ function useContractConsequences({ startDate, isSwitching, goesOn, usedCents }: 
       title: speaksOfCustomer
         ? t({ id: 'withdrawal.ownOfStaff', message: 'Aiempi sopimus' })
         : t({ id: 'withdrawal.own', message: 'Aiempi sopimuksesi' }),
-      text: t({ id: 'withdrawal.goesOn', message: `${goesOn} jatkuu ennallaan.` }),
+      text: moved ? goesOnThere(goesOn) : t({ id: 'withdrawal.goesOn', message: `${goesOn} jatkuu ennallaan.` }),
+    },
+    moved && {
+      icon: House,
+      title: t({ id: 'withdrawal.newHome', message: 'Uusi koti' }),
+      text: noContract(moved),
+    },
+    ended !== null && {
+      icon: FileX,
+      title: t({ id: 'withdrawal.oldHome', message: 'Vanha koti' }),
+      text: ended,
     },
     isSwitching && {
       icon: Repeat,
@@ -98,7 +116,7 @@ function useContractConsequences({ startDate, isSwitching, goesOn, usedCents }: 
                 message: `Toimitus alkoi ${start} omasta pyynnöstäsi. Laskutamme vain käytetyn, arviolta ${sum}.`,
               }),
     },
-  ].filter((item) => item !== false);
+  ].filter((item) => item !== false && item !== null);
 }
 
 /** What follows for what was added to a contract, which goes on (`withdrawal.addition`). */

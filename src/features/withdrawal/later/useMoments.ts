@@ -4,6 +4,7 @@ import type { WithdrawalReceipt } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { useAdditionWords } from './useAdditionWords.ts';
+import { useMovedWords } from './useMovedWords.ts';
 
 interface Moment {
   when: string;
@@ -13,11 +14,12 @@ interface Moment {
 
 /** What happens next with a contract, or with what was told in own words. */
 function useContractMoments(receipt: WithdrawalReceipt): Moment[] {
-  const { order, receivedAt, goesOn, usedCents, isSwitching = false } = receipt;
+  const { order, receivedAt, goesOn, moved = null, usedCents, isSwitching = false } = receipt;
   const hasBegun = receipt.hasBegun ?? usedCents !== null;
   const { t } = useLingui();
   const { date } = useFormats();
   const speaksOfCustomer = useSpeaksOfCustomer();
+  const { noContract, goesOnThere, staysEnded } = useMovedWords();
   const day = date(helsinkiDay(Date.parse(receivedAt)));
   if (!order) {
     return [
@@ -41,18 +43,16 @@ function useContractMoments(receipt: WithdrawalReceipt): Moment[] {
   const ended = speaksOfCustomer
     ? t({ id: 'withdrawal.endedOfStaff', message: 'Sopimus päättyi. Asiakkaan ei tarvitse palauttaa mitään.' })
     : t({ id: 'withdrawal.ended', message: 'Sopimus päättyi. Sinun ei tarvitse palauttaa mitään.' });
+  const goingOn =
+    goesOn !== null &&
+    (moved ? goesOnThere(goesOn) : t({ id: 'withdrawal.goesOn', message: `${goesOn} jatkuu ennallaan.` }));
+  const done = [hasBegun ? ended : lapsed, goingOn, moved && noContract(moved), moved && staysEnded(moved)];
   return [
-    {
-      when: day,
-      what: hasBegun ? ended : lapsed,
-      isDone: true,
+    ...done.flatMap((what) => (what ? [{ when: day, what, isDone: true }] : [])),
+    (goesOn === null || moved) && {
+      when: t({ id: 'withdrawal.twoDays', message: '1–2 päivää' }),
+      what: t({ id: 'withdrawal.grid', message: 'Perumme verkkoyhtiölle lähetetyn ilmoituksen.' }),
     },
-    goesOn === null
-      ? {
-          when: t({ id: 'withdrawal.twoDays', message: '1–2 päivää' }),
-          what: t({ id: 'withdrawal.grid', message: 'Perumme verkkoyhtiölle lähetetyn ilmoituksen.' }),
-        }
-      : { when: day, what: t({ id: 'withdrawal.goesOn', message: `${goesOn} jatkuu ennallaan.` }), isDone: true },
     usedCents !== null && {
       when: t({ id: 'withdrawal.nextInvoice', message: 'seuraava lasku' }),
       what: t({ id: 'withdrawal.invoiced', message: 'Laskutamme käytetyn, emme muuta.' }),
@@ -69,7 +69,7 @@ function useContractMoments(receipt: WithdrawalReceipt): Moment[] {
             message: 'Jos haluat jatkaa vanhalla sopimuksella, soita nykyiselle myyjällesi heti.',
           }),
     },
-  ].filter((moment) => moment !== false);
+  ].filter((moment) => moment !== false && moment !== null);
 }
 
 /** What happens next with what was added to a contract, which goes on (`withdrawal.addition`). */
