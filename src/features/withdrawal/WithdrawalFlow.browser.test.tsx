@@ -48,6 +48,8 @@ const receipt: WithdrawalReceipt = {
   order: ordered,
 };
 
+const secret = 'Zm9vYmFyYmF6cXV4Zm9vYg';
+
 /** What a tab keeps, as long as this test is open. */
 function tab(): { store: SessionStore; kept: Map<string, string> } {
   const kept = new Map<string, string>();
@@ -93,7 +95,7 @@ async function open(store: SessionStore, address: string, answer: Answer, known:
         orders={known ? [known] : []}
         today="2026-11-27"
         customerId={null}
-        secret={known && 'Zm9vYmFyYmF6cXV4Zm9vYg'}
+        secret={known && secret}
         begins={{ ...who, order: known?.orderId ?? '', text: '' }}
         notices={null}
       />
@@ -192,4 +194,44 @@ test('who withdraws from a contract that has moved reads what the new home is le
     'Muuton takia päättyy silti: Kajo Pientuotanto.',
   ])
     await expect.element(page.getByText(said)).toBeVisible();
+});
+
+test('what was typed is there on the way back from the confirmation, and so it is, with the step, where the page is loaded anew (withdrawal.draft)', async () => {
+  const { store } = tab();
+  const away: Answer = () => Response.json({}, { status: 503 });
+  const email = page.getByRole('textbox', { name: 'Sähköposti kuittia varten' });
+  const receiptTo = page.getByText('Kuitti lähetetään osoitteeseen muu@posti.example.');
+  await open(store, '/withdrawal', away, order);
+  await email.fill('muu@posti.example');
+  await press('Jatka vahvistukseen');
+  await expect.element(receiptTo).toBeVisible();
+  await press('Muuta tietoja');
+  await expect.element(email).toHaveValue('muu@posti.example');
+  await press('Jatka vahvistukseen');
+  await expect.element(receiptTo).toBeVisible();
+  const again = await open(store, '/withdrawal?step=confirm', away, order);
+  await expect.element(receiptTo).toBeVisible();
+  expect(again.address()).toBe('/withdrawal?step=confirm');
+  await press('Muuta tietoja');
+  await expect.element(email).toHaveValue('muu@posti.example');
+  await press('Aloita alusta');
+  await expect.element(email).toHaveValue('aino@posti.example');
+});
+
+test('where the secret of the link is gone what was typed is there, and the order once the link is opened again (withdrawal.draft, withdrawal.secret)', async () => {
+  const { store, kept } = tab();
+  const away: Answer = () => Response.json({}, { status: 503 });
+  const email = page.getByRole('textbox', { name: 'Sähköposti kuittia varten' });
+  await open(store, '/withdrawal', away, order);
+  await email.fill('muu@posti.example');
+  await press('Jatka vahvistukseen');
+  await expect.element(page.getByText(/^Kuitti lähetetään/)).toBeVisible();
+  const without = await open(store, '/withdrawal?step=confirm', away, null);
+  await expect.element(email).toHaveValue('muu@posti.example');
+  expect(without.address()).toBe('/withdrawal');
+  await open(store, '/withdrawal', away, order);
+  await expect.element(email).toHaveValue('muu@posti.example');
+  await expect.element(page.getByRole('radio', { name: order.productName })).toBeChecked();
+  store.flush();
+  expect(kept.get('drafts')).not.toContain(secret);
 });
