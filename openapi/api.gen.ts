@@ -4916,6 +4916,8 @@ export interface components {
              */
             sold: "contract" | "addon" | "lock";
             productName: string;
+            /** @description What was ordered with it, and goes with it */
+            services: string[];
             /** @description Where it is delivered, in a line */
             place: string | null;
             /** @description Whose order it is */
@@ -4959,6 +4961,8 @@ export interface components {
                  */
                 sold?: "contract" | "addon" | "lock";
                 productName: string;
+                /** @description What was ordered with it, and goes with it */
+                services?: string[];
                 orderedOn: components["schemas"]["Date"];
                 place: string | null;
             } | null;

@@ -34,6 +34,7 @@ const notice = {
     orderId: '0d3a0000-0000-4000-8000-000000000001',
     contractCode: null,
     sold: 'contract',
+    services: [],
     lastDay: '2026-12-01',
     state: 'open',
     startDate: '2026-12-09',

@@ -8,8 +8,6 @@ const SERVICE_LOCALE: Locale = 'fi';
 
 interface Given {
   receipt: WithdrawalReceipt;
-  /** What was ordered with it, and goes with it. */
-  services?: readonly string[];
   locale: Locale;
   /** The customer's first name; left out of a company, and where nobody knows it. */
   firstName?: string | null;
@@ -24,7 +22,7 @@ const receivedAt = ({ receivedAt: at }: WithdrawalReceipt, text: Text): string =
  * The receipt of a withdrawal, with day and time (`withdrawal.receipt`): what was withdrawn from, who has, and what follows. One in
  * somebody's own words is received, and the customer service answers it.
  */
-export function withdrawalMail({ receipt, services = [], locale, firstName = null }: Given): Mail {
+export function withdrawalMail({ receipt, locale, firstName = null }: Given): Mail {
   const text: Text = (id, values) => translate(locale, id, values);
   const { order, usedCents, name, receiptNo } = receipt;
   const what = order ? (soldIn(receipt) === 'contract' ? 'made' : 'addition') : 'words';
@@ -41,7 +39,7 @@ export function withdrawalMail({ receipt, services = [], locale, firstName = nul
         facts: filled([
           [text('mail.withdrawal.received'), receivedAt(receipt, text)],
           [text('mail.withdrawal.notice'), order && noticeOf(order, text)],
-          ...services.map((service): Fact => [text('mail.order.service'), service]),
+          ...(order?.services ?? []).map((service): Fact => [text('mail.order.service'), service]),
           [text('mail.withdrawal.by'), name],
           [text('mail.withdrawal.place'), order?.place ?? null],
           [

@@ -7,7 +7,9 @@ import { isProductOfOrder } from './productOfOrder.ts';
 import type { LocalText } from './productTables.ts';
 import type { Queries } from './queries.ts';
 import {
+  addonProduct,
   campaignProduct,
+  campaignService,
   contract,
   contractAddon,
   contractDelivery,
@@ -32,6 +34,8 @@ export interface WithdrawableRow {
   /** Of that contract, and what it is called; null where there is none. */
   status: ContractStatus | null;
   heldName: LocalText | null;
+  /** What was ordered with it, in the campaign's order. */
+  services: LocalText[];
   /** Of the order's own contract since, home after home. */
   moves: MoveRow[];
   withdrawal: WithdrawalRow | null;
@@ -77,7 +81,42 @@ async function findWithdrawable(db: Queries, which: SQL | undefined): Promise<Wi
     db,
     rows.flatMap(({ order }) => order.contractCode ?? []),
   );
-  return rows.map((row) => ({ ...row, moves: moves.get(row.order.contractCode ?? '') ?? [] }));
+  const services = await findOrderedServices(
+    db,
+    rows.map(({ order }) => order),
+  );
+  return rows.map((row) => ({
+    ...row,
+    services: services.get(row.order.orderId) ?? [],
+    moves: moves.get(row.order.contractCode ?? '') ?? [],
+  }));
+}
+
+/** What services ordered with orders are called, by the id of the order, each in its campaign's order. */
+async function findOrderedServices(db: Queries, orders: readonly OrderRow[]): Promise<Map<string, LocalText[]>> {
+  const wanted = orders.filter(({ form }) => form.services.length > 0);
+  const rows =
+    wanted.length === 0
+      ? []
+      : await db
+          .select({ service: campaignService, name: addonProduct.name })
+          .from(campaignService)
+          .innerJoin(addonProduct, eq(addonProduct.tariffNo, campaignService.tariffNo))
+          .where(
+            inArray(
+              campaignService.campaignId,
+              wanted.map(({ campaignId }) => campaignId),
+            ),
+          )
+          .orderBy(campaignService.position);
+  return new Map(
+    wanted.map(({ orderId, campaignId, form }) => [
+      orderId,
+      rows
+        .filter(({ service }) => service.campaignId === campaignId && form.services.includes(service.templateId))
+        .map(({ name }) => name),
+    ]),
+  );
 }
 
 /** A customer's orders since an instant, the newest first. */

@@ -31,6 +31,7 @@ export function withdrawableView(row: WithdrawableRow, reader: Reader): Withdraw
     contractCode: order.contractCode,
     sold: soldAs(order),
     productName: product.name[reader.locale],
+    services: row.services.map((name) => name[reader.locale]),
     place: placeOf(row),
     name: form.person
       ? `${form.person.firstName} ${form.person.lastName}`
@@ -68,6 +69,7 @@ export function receiptView(row: WithdrawalRow, of: WithdrawableRow | null, loca
       orderNo: of.order.orderNo,
       sold: soldAs(of.order),
       productName: of.product.name[locale],
+      services: of.services.map((name) => name[locale]),
       orderedOn: helsinkiDay(of.order.createdAt.getTime()),
       place: placeOf(of),
     },

@@ -6,7 +6,7 @@ import { unlockMonth } from '../priceLock/lockMonth.ts';
 import { isLock } from '../priceLock/soldLock.ts';
 import { ProblemError } from '../problem.ts';
 import { removeAddon } from '../store/addons.ts';
-import { findCampaignServices, findExchangeMean } from '../store/campaigns.ts';
+import { findExchangeMean } from '../store/campaigns.ts';
 import { findCustomer } from '../store/customers.ts';
 import { endContracts } from '../store/endContracts.ts';
 import { findMovedOn } from '../store/moves.ts';
@@ -113,11 +113,8 @@ export async function withdraw(
   await endSold(db, held.order, today);
   const replaced = await goOnWithout(db, held.order);
   const answer = receiptView({ ...row, serialNo }, { ...held, order: { ...held.order, replaced } }, locale);
-  const services = (await findCampaignServices(db, held.order.campaignId))
-    .filter(({ service }) => held.order.form.services.includes(service.templateId))
-    .map(({ addon }) => addon.name[locale]);
   const customer = await findCustomer(db, row.customerId);
   const firstName = customer?.isCompany === false ? customer.firstName : null;
-  const mail = withdrawalMail({ receipt: answer, services, locale, firstName });
+  const mail = withdrawalMail({ receipt: answer, locale, firstName });
   return { answer, mails: [{ recipient: body.email, replyTo: null, mail }] };
 }

@@ -35,6 +35,25 @@ test('an order in the address is chosen for whose it is (withdrawal.choice) @lef
   await expect(page.getByRole('main').getByRole('radio', { name: 'Kajo Kiinteä 12 kk' })).toBeChecked();
 });
 
+test('a page loaded anew has what was typed and its step; so has the way back (withdrawal.draft) @left-out', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, 'Aino Mäkelä');
+  await page.goto('/withdrawal?order=88405513');
+  const main = page.getByRole('main');
+  const email = main.getByRole('textbox', { name: 'Sähköposti kuittia varten' });
+  await email.fill('muu@kajo.example');
+  await main.getByRole('button', { name: 'Jatka vahvistukseen' }).press('Enter');
+  const receiptTo = main.getByText(/^Kuitti lähetetään osoitteeseen muu/);
+  await expect(receiptTo).toBeVisible();
+  await page.reload();
+  await expect(receiptTo).toBeVisible();
+  await expect(page).toHaveURL('/withdrawal?order=88405513&step=confirm');
+  await main.getByRole('button', { name: 'Muuta tietoja' }).press('Enter');
+  await expect(email).toHaveValue('muu@kajo.example');
+});
+
 test('of what is over it is said which order it was, by its day and place too (withdrawal.time) @left-out', async ({
   page,
   server,

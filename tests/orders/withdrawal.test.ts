@@ -127,6 +127,7 @@ describe('who has ordered', () => {
           orderNo,
           sold: 'contract',
           productName: 'Kajo Kiinteä 24 kk',
+          services: ['Tuulisähkö'],
           orderedOn: '2026-11-21',
           place: expect.stringMatching(FLAT),
         },

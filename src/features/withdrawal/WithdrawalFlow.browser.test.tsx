@@ -29,6 +29,7 @@ const order: WithdrawableOrder = {
   orderId: '0d3a0000-0000-4000-8000-000000000001',
   contractCode: null,
   sold: 'contract',
+  services: [],
   lastDay: '2026-12-04',
   state: 'open',
   startDate: null,
@@ -234,4 +235,14 @@ test('where the secret of the link is gone what was typed is there, and the orde
   await expect.element(page.getByRole('radio', { name: order.productName })).toBeChecked();
   store.flush();
   expect(kept.get('drafts')).not.toContain(secret);
+});
+
+test('the services that go with the contract are named before, and the bare form says what number is meant (withdrawal.confirm, withdrawal.choice)', async () => {
+  const away: Answer = () => Response.json({}, { status: 503 });
+  await open(tab().store, '/withdrawal', away, { ...order, services: ['Tuulisähkö', 'Sähkövahti'] });
+  await press('Jatka vahvistukseen');
+  await expect.element(page.getByText('Sopimuksen mukana peruuntuu: Tuulisähkö, Sähkövahti.')).toBeVisible();
+  await open(tab().store, '/withdrawal', away, null);
+  const words = page.getByRole('textbox', { name: 'Tilausnumero tai sopimuksen tiedot' });
+  await expect.element(words).toHaveAccessibleDescription(/kahdeksan numeroa.*tilausvahvistuksessa/);
 });

@@ -116,7 +116,11 @@ export function WithdrawalForm({ actor, draft, orders, typed, onOrder, onStartAg
           {(orders.length === 0 || chosen === OTHER) && (
             <TextArea
               {...form.field('text')}
-              hint={t({ id: 'withdrawal.textHint', message: 'Älä kirjoita henkilötunnusta tai tilinumeroa.' })}
+              hint={t({
+                id: 'withdrawal.textHint',
+                message:
+                  'Tilausnumerossa on kahdeksan numeroa, ja se on tilausvahvistuksessa. Jos sitä ei ole, kerro tuote, osoite ja tilauspäivä. Älä kirjoita henkilötunnusta tai tilinumeroa.',
+              })}
               rows={4}
               limit={{ characters: WORDS_LIMIT, remaining }}
               readOnly={isBusy}

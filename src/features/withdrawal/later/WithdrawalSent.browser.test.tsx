@@ -104,3 +104,10 @@ test('of a contract that has moved it says that the new home has none now, and w
   ])
     await expect.element(page.getByText(said)).toBeVisible();
 });
+
+test('the services that have gone with the contract are on the receipt (withdrawal.sent)', async () => {
+  const order = receipt.order && { ...receipt.order, services: ['Tuulisähkö'] };
+  await open(customer, { ...receipt, order });
+  await expect.element(page.getByText('Lisäpalvelut')).toBeVisible();
+  await expect.element(page.getByText('Tuulisähkö')).toBeVisible();
+});

@@ -21,8 +21,12 @@ function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   const { t } = useLingui();
   const { statement, instant, money } = useWithdrawalWords();
   const { order, text, name, email, receiptNo, usedCents } = receipt;
+  const services = order?.services ?? [];
   const facts = [
     { label: t({ id: 'withdrawal.noticeOf', message: 'Ilmoitus' }), value: order ? statement(order) : text },
+    ...(services.length > 0
+      ? [{ label: t({ id: 'withdrawal.services', message: 'Lisäpalvelut' }), value: services.join(', ') }]
+      : []),
     { label: t({ id: 'withdrawal.by', message: 'Peruuttaja' }), value: name },
     ...(order?.place ? [{ label: t({ id: 'withdrawal.place', message: 'Käyttöpaikka' }), value: order.place }] : []),
     ...(usedCents === null

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { FileX, House, Repeat, Wallet, type IconNode } from 'lucide';
+import { FileX, House, PackageX, Repeat, Wallet, type IconNode } from 'lucide';
 import type { WithdrawableOrder } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
@@ -15,7 +15,7 @@ export interface Consequence {
 
 /** What follows for a contract, the one before it, and what was used. */
 function useContractConsequences(
-  { startDate, isSwitching, goesOn, moved, usedCents }: WithdrawableOrder,
+  { startDate, services, isSwitching, goesOn, moved, usedCents }: WithdrawableOrder,
   today: string,
 ): Consequence[] {
   const { t } = useLingui();
@@ -27,6 +27,7 @@ function useContractConsequences(
   const start = startDate === null ? '' : date(startDate);
   const hasBegun = startDate !== null && startDate <= today;
   const sum = usedCents === null ? '' : money(usedCents);
+  const names = services.join(', ');
   return [
     hasBegun
       ? {
@@ -62,6 +63,11 @@ function useContractConsequences(
                   })
                 : t({ id: 'withdrawal.lapsesOn', message: `Toimitus ei ala ${start}, eikä sinulle tule laskua.` }),
         },
+    services.length > 0 && {
+      icon: PackageX,
+      title: t({ id: 'withdrawal.services', message: 'Lisäpalvelut' }),
+      text: t({ id: 'withdrawal.servicesToo', message: `Sopimuksen mukana peruuntuu: ${names}.` }),
+    },
     goesOn !== null && {
       icon: Repeat,
       title: speaksOfCustomer
