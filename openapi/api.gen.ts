@@ -4919,7 +4919,14 @@ export interface components {
             orderNo: string;
             /** @description Null where the order has come to none yet */
             contractCode: string | null;
+            /**
+             * @description A contract, or what was added to one: a service, or a month whose price is locked
+             * @enum {string}
+             */
+            sold: "contract" | "addon" | "lock";
             productName: string;
+            /** @description What was ordered with it, and goes with it */
+            services: string[];
             /** @description Where it is delivered, in a line */
             place: string | null;
             /** @description Whose order it is */
@@ -4938,8 +4945,15 @@ export interface components {
             startDate: string | null;
             /** @description The contract with the supplier before was given notice */
             isSwitching: boolean;
-            /** @description The product of the own contract whose place it took, and which goes on without it; null: there is none */
+            /** @description The product of the own contract whose place it took, or to which it was added, and which goes on without it; null where there is none */
             goesOn: string | null;
+            /** @description Where the contract of the order has moved since, from where it goes too; null where it has not */
+            moved: {
+                /** @description The last home, in a line */
+                place: string;
+                /** @description The products of the contracts that the move has ended, and which stay so */
+                ended: string[];
+            } | null;
             /** @description What has been used at the customer’s wish and would be charged today; null: nothing is */
             usedCents: number | null;
             receipt?: components["schemas"]["WithdrawalReceipt"];
@@ -4950,7 +4964,14 @@ export interface components {
             /** @description Null where it was told in one's own words */
             order: {
                 orderNo: string;
+                /**
+                 * @description A contract, or what was added to one: a service, or a month whose price is locked
+                 * @enum {string}
+                 */
+                sold?: "contract" | "addon" | "lock";
                 productName: string;
+                /** @description What was ordered with it, and goes with it */
+                services?: string[];
                 orderedOn: components["schemas"]["Date"];
                 place: string | null;
             } | null;
@@ -4961,8 +4982,17 @@ export interface components {
             email: string;
             /** @description What is charged */
             usedCents: number | null;
-            /** @description The product of the own contract whose place it took, and which goes on without it; null: there is none */
+            /** @description The product of the own contract whose place it took, or to which it was added, and which goes on without it; null where there is none */
             goesOn: string | null;
+            /** @description Where the contract of the order has moved since, from where it goes too; null where it has not */
+            moved?: {
+                /** @description The last home, in a line */
+                place: string;
+                /** @description The products of the contracts that the move has ended, and which stay so */
+                ended: string[];
+            } | null;
+            /** @description It was supplied by the day of the withdrawal */
+            hasBegun?: boolean;
             /** @description The contract with the supplier before was given notice */
             isSwitching?: boolean;
         };

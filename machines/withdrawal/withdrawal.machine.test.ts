@@ -44,6 +44,13 @@ test('two steps and the receipt; the draft has served then (withdrawal.page, wit
   expect([context.receipt, said]).toEqual([receipt, ['withdrawal.received']]);
 });
 
+test('what a page that is no more had to the end is confirmed where the address says so (withdrawal.draft)', () => {
+  const actor = createActor(withdrawalMachine, { input: { sentKey: null, notice } }).start();
+  expect(actor.getSnapshot().value).toEqual({ choosing: 'fresh' });
+  actor.send({ type: 'step.open', step: 'confirm' });
+  expect(actor.getSnapshot().value).toEqual({ confirming: 'fresh' });
+});
+
 test('Back and Forward go between the steps; what is sent is gone with another beginning (withdrawal.page)', async () => {
   const { actor } = begun(() => Promise.resolve({}));
   actor.send({ type: 'withdrawal.review', notice });

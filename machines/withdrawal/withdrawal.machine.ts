@@ -50,8 +50,11 @@ export const withdrawalMachine = setup({
   types: {
     context: {} as WithdrawalContext,
     events: {} as WithdrawalEvent,
-    /** `sentKey`: what a page that is no more had sent without hearing what became of it. */
-    input: {} as { sentKey: string | null },
+    /**
+     * `sentKey`: what a page that is no more had sent without hearing what became of it. `notice`: what was typed there to the
+     * end; left out where nothing was.
+     */
+    input: {} as { sentKey: string | null; notice?: WithdrawalNotice | null },
     emitted: {} as WithdrawalEmitted,
     tags: {} as 'busy' | 'confirm' | 'sent',
     meta: {} as { requirement: string[] },
@@ -84,8 +87,8 @@ export const withdrawalMachine = setup({
 }).createMachine({
   id: 'withdrawal',
   description: 'Someone withdraws from an order, in two steps, signed in or not',
-  context: ({ input: { sentKey } }) => ({
-    notice: null,
+  context: ({ input: { sentKey, notice = null } }) => ({
+    notice,
     submission: sentKey === null ? null : sentBefore(sentKey),
     receipt: null,
     failure: null,

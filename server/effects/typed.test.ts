@@ -47,7 +47,7 @@ const receipt = {
 };
 
 test.each([
-  ['a receipt of a withdrawal', withdrawalMail({ receipt, locale: 'fi', hasBegun: false })],
+  ['a receipt of a withdrawal', withdrawalMail({ receipt, locale: 'fi' })],
   ['a withdrawal to the customer service', withdrawalNoticeMail(receipt, { customerId: null })],
   [
     'a feedback to the customer service',

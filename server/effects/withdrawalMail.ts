@@ -9,13 +9,9 @@ const SERVICE_LOCALE: Locale = 'fi';
 
 interface Given {
   receipt: WithdrawalReceipt;
-  /** What was ordered with it, and goes with it. */
-  services?: readonly string[];
   locale: Locale;
   /** The customer's first name; left out of a company, and where nobody knows it. */
   firstName?: string | null;
-  /** Whether supply had begun when it was withdrawn from. */
-  hasBegun: boolean;
 }
 
 const receivedAt = ({ receivedAt: at }: WithdrawalReceipt, text: Text): string => {
@@ -27,10 +23,10 @@ const receivedAt = ({ receivedAt: at }: WithdrawalReceipt, text: Text): string =
  * The receipt of a withdrawal, with day and time (`withdrawal.receipt`): what was withdrawn from, who has, and what follows. One in
  * somebody's own words is received, and the customer service answers it.
  */
-export function withdrawalMail({ receipt, services = [], locale, firstName = null, hasBegun }: Given): Mail {
+export function withdrawalMail({ receipt, locale, firstName = null }: Given): Mail {
   const text: Text = (id, values) => translate(locale, id, values);
-  const { order, usedCents, name, receiptNo, goesOn } = receipt;
-  const what = order ? 'made' : 'words';
+  const { order, usedCents, name, receiptNo } = receipt;
+  const what = order ? (soldIn(receipt) === 'contract' ? 'made' : 'addition') : 'words';
   return {
     locale,
     subject: text('mail.withdrawal.subject', { receiptNo }),
@@ -44,7 +40,7 @@ export function withdrawalMail({ receipt, services = [], locale, firstName = nul
         facts: filled([
           [text('mail.withdrawal.received'), receivedAt(receipt, text)],
           [text('mail.withdrawal.notice'), order && noticeOf(order, text)],
-          ...services.map((service): Fact => [text('mail.order.service'), service]),
+          ...(order?.services ?? []).map((service): Fact => [text('mail.order.service'), service]),
           [text('mail.withdrawal.by'), unlinked(name)],
           [text('mail.withdrawal.place'), order?.place ?? null],
           [
@@ -58,22 +54,59 @@ export function withdrawalMail({ receipt, services = [], locale, firstName = nul
       {
         kind: 'text',
         title: text('mail.withdrawal.next'),
-        text: text(`mail.withdrawal.next.${nextOf(receipt, hasBegun)}`, { product: goesOn ?? '' }),
+        text: nextOf(receipt, text).join(' '),
       },
     ],
   };
 }
 
-/** Who has a seller to go back to is told to ring there, and nobody else. */
-function nextOf({ order, goesOn, isSwitching }: WithdrawalReceipt, hasBegun: boolean): string {
-  if (!order) return 'words';
-  const when = hasBegun ? 'begun' : 'made';
-  if (goesOn !== null) return `${when}.goesOn`;
-  return !hasBegun && isSwitching ? 'made.switching' : when;
+const soldIn = ({ order }: WithdrawalReceipt) => order?.sold ?? 'contract';
+
+/** What follows: what ends or never begins, what is paid, and what becomes of the contracts beside it. */
+function nextOf(receipt: WithdrawalReceipt, text: Text): string[] {
+  const { order, hasBegun = false, usedCents } = receipt;
+  if (!order) return [text('mail.withdrawal.next.words')];
+  const sold = soldIn(receipt);
+  // Electricity goes on, and is paid for as long as it is.
+  const paid = sold === 'lock' && hasBegun ? 'locked' : usedCents === null ? 'nothing' : 'used';
+  return [
+    text(`mail.withdrawal.${hasBegun ? 'ended' : 'lapsed'}.${sold}`),
+    text(`mail.withdrawal.pays.${paid}`),
+    ...goingOn(receipt, text),
+    ...movedTo(receipt, text),
+  ];
 }
 
-const noticeOf = ({ productName, orderNo, orderedOn }: NonNullable<WithdrawalReceipt['order']>, text: Text): string =>
-  text('mail.withdrawal.statement', { product: productName, orderNo: spaced(orderNo), day: shortDay(orderedOn) });
+/** What goes on; who has a seller to go back to is told to ring there, and who is without a contract that they need one. */
+function goingOn(receipt: WithdrawalReceipt, text: Text): string[] {
+  const { goesOn, hasBegun = false, moved, isSwitching } = receipt;
+  const sold = soldIn(receipt);
+  if (goesOn !== null) {
+    const how = sold !== 'contract' ? '' : moved ? '.moved' : hasBegun ? '.gapless' : '';
+    return [text(`mail.withdrawal.goesOn.${sold}${how}`, { product: goesOn })];
+  }
+  if (sold !== 'contract') return [];
+  if (hasBegun) return [text('mail.withdrawal.next.begun')];
+  return isSwitching ? [text('mail.withdrawal.next.switching')] : [];
+}
+
+/** That the new home has no contract any more, and what stays ended with the old one (`withdrawal.moved`). */
+function movedTo({ moved }: WithdrawalReceipt, text: Text): string[] {
+  if (!moved) return [];
+  const { place, ended } = moved;
+  const stays = ended.length === 0 ? [] : [text('mail.withdrawal.moved.ended', { ended: ended.join(', ') })];
+  return [text('mail.withdrawal.moved', { place }), ...stays];
+}
+
+const noticeOf = (
+  { sold = 'contract', productName, orderNo, orderedOn }: NonNullable<WithdrawalReceipt['order']>,
+  text: Text,
+): string =>
+  text(`mail.withdrawal.statement.${sold === 'contract' ? 'contract' : 'addition'}`, {
+    product: productName,
+    orderNo: spaced(orderNo),
+    day: shortDay(orderedOn),
+  });
 
 const wordsPart = ({ text: words }: WithdrawalReceipt, text: Text): MailPart[] =>
   words === null ? [] : [{ kind: 'quote', title: text('mail.withdrawal.words'), text: words }];

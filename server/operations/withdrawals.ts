@@ -73,7 +73,7 @@ export const handlers: HandlersOf<'withdrawals'> = {
       receivedAt: clock(),
     };
     const receipt = receiptView({ ...row, serialNo: await addWithdrawal(db, row) }, null, locale);
-    const mail = withdrawalMail({ receipt, locale: told, hasBegun: false });
+    const mail = withdrawalMail({ receipt, locale: told });
     const mails = [
       { recipient: settings.mail.customerService, replyTo: row.email, mail: withdrawalNoticeMail(receipt, row) },
       ...recipientsOf(row.email, customer).map((recipient) => ({ recipient, replyTo: null, mail })),

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Day } from '../../domain/time/index.ts';
 import type { ContractAtSite } from './contractAtSite.ts';
 import { addAddon, addContract } from './newCustomers.ts';
@@ -24,6 +24,8 @@ export async function findMoveLink(db: Queries, secret: string): Promise<string 
   return row?.contractCode ?? null;
 }
 
+export type MoveRow = typeof move.$inferSelect;
+
 /** A contract that another has become by moving. */
 export interface MovedOn {
   contractCode: string;
@@ -31,15 +33,26 @@ export interface MovedOn {
   startDate: Day;
 }
 
+/** The moves of contracts, home after home, by the code of the one that moved first; none of one that has not moved. */
+export async function findMovesOn(db: Queries, codes: readonly string[]): Promise<Map<string, MoveRow[]>> {
+  if (codes.length === 0) return new Map();
+  const moves = await db
+    .select()
+    .from(move)
+    .where(and(inArray(move.contractCode, [...codes]), ne(move.state, 'failed')));
+  const after = await findMovesOn(
+    db,
+    moves.flatMap(({ newContractCode }) => newContractCode ?? []),
+  );
+  return new Map(moves.map((one) => [one.contractCode, [one, ...(after.get(one.newContractCode ?? '') ?? [])]]));
+}
+
 /** What a contract has become by moving, home after home; none where it has not moved, or its new home is looked for still. */
 export async function findMovedOn(db: Queries, contractCode: string): Promise<MovedOn[]> {
-  const [row] = await db
-    .select({ contractCode: move.newContractCode, startDate: move.startDate })
-    .from(move)
-    .where(and(eq(move.contractCode, contractCode), ne(move.state, 'failed')));
-  if (!row || row.contractCode === null) return [];
-  const next = { ...row, contractCode: row.contractCode };
-  return [next, ...(await findMovedOn(db, next.contractCode))];
+  const moves = (await findMovesOn(db, [contractCode])).get(contractCode) ?? [];
+  return moves.flatMap(({ newContractCode, startDate }) =>
+    newContractCode === null ? [] : [{ contractCode: newContractCode, startDate }],
+  );
 }
 
 /** What a customer has of heat and production in a postal area, each with where it is delivered and what was sold: of thousands of sites few. */

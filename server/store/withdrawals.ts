@@ -1,16 +1,22 @@
 import { and, desc, eq, gte, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { ContractStatus } from '../../domain/types.ts';
 import { goOnAsBefore } from './endContracts.ts';
+import { findMovesOn, type MoveRow } from './moves.ts';
 import type { OrderRow } from './orders.ts';
 import { isProductOfOrder } from './productOfOrder.ts';
+import type { LocalText } from './productTables.ts';
 import type { Queries } from './queries.ts';
 import {
+  addonProduct,
   campaignProduct,
+  campaignService,
   contract,
   contractAddon,
   contractDelivery,
   customer,
   meteringPoint,
   orderedService,
+  product,
   productOrder,
   withdrawal,
   type ReplacedContract,
@@ -25,6 +31,13 @@ export interface WithdrawableRow {
   customer: Pick<typeof customer.$inferSelect, 'firstName' | 'lastName'>;
   /** Where its contract, or the one that it was added to, is delivered; null where there is none. */
   site: typeof meteringPoint.$inferSelect | null;
+  /** Of that contract, and what it is called; null where there is none. */
+  status: ContractStatus | null;
+  heldName: LocalText | null;
+  /** What was ordered with it, in the campaign's order. */
+  services: LocalText[];
+  /** Of the order's own contract since, home after home. */
+  moves: MoveRow[];
   withdrawal: WithdrawalRow | null;
 }
 
@@ -33,12 +46,14 @@ const MOST = 50;
 
 /** What was ordered and is paid for: no offer, nothing that has not come to the retailer's system, nothing that pays the customer. */
 async function findWithdrawable(db: Queries, which: SQL | undefined): Promise<WithdrawableRow[]> {
-  return db
+  const rows = await db
     .select({
       order: productOrder,
       product: campaignProduct,
       customer: { firstName: customer.firstName, lastName: customer.lastName },
       site: meteringPoint,
+      status: contract.status,
+      heldName: product.name,
       withdrawal,
     })
     .from(productOrder)
@@ -49,6 +64,7 @@ async function findWithdrawable(db: Queries, which: SQL | undefined): Promise<Wi
       or(eq(contract.contractCode, productOrder.contractCode), eq(contract.contractCode, productOrder.addedTo)),
     )
     .leftJoin(meteringPoint, eq(meteringPoint.meteringPointNo, contract.meteringPointNo))
+    .leftJoin(product, eq(product.tariffNo, contract.tariffNo))
     .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
     .where(
       and(
@@ -61,6 +77,46 @@ async function findWithdrawable(db: Queries, which: SQL | undefined): Promise<Wi
     )
     .orderBy(desc(productOrder.createdAt), productOrder.orderNo)
     .limit(MOST);
+  const moves = await findMovesOn(
+    db,
+    rows.flatMap(({ order }) => order.contractCode ?? []),
+  );
+  const services = await findOrderedServices(
+    db,
+    rows.map(({ order }) => order),
+  );
+  return rows.map((row) => ({
+    ...row,
+    services: services.get(row.order.orderId) ?? [],
+    moves: moves.get(row.order.contractCode ?? '') ?? [],
+  }));
+}
+
+/** What services ordered with orders are called, by the id of the order, each in its campaign's order. */
+async function findOrderedServices(db: Queries, orders: readonly OrderRow[]): Promise<Map<string, LocalText[]>> {
+  const wanted = orders.filter(({ form }) => form.services.length > 0);
+  const rows =
+    wanted.length === 0
+      ? []
+      : await db
+          .select({ service: campaignService, name: addonProduct.name })
+          .from(campaignService)
+          .innerJoin(addonProduct, eq(addonProduct.tariffNo, campaignService.tariffNo))
+          .where(
+            inArray(
+              campaignService.campaignId,
+              wanted.map(({ campaignId }) => campaignId),
+            ),
+          )
+          .orderBy(campaignService.position);
+  return new Map(
+    wanted.map(({ orderId, campaignId, form }) => [
+      orderId,
+      rows
+        .filter(({ service }) => service.campaignId === campaignId && form.services.includes(service.templateId))
+        .map(({ name }) => name),
+    ]),
+  );
 }
 
 /** A customer's orders since an instant, the newest first. */

@@ -5,6 +5,7 @@ import { helsinkiDay } from '../../domain/time/index.ts';
 import type { WithdrawableOrder, WithdrawalReceipt } from '../../domain/types.ts';
 import { receiptNumber, usedCents, withdrawalState } from '../../domain/withdrawal/index.ts';
 import { placeLine } from '../orders/placeLine.ts';
+import { isLock } from '../priceLock/soldLock.ts';
 import type { OrderRow } from '../store/orders.ts';
 import type { WithdrawableRow, WithdrawalRow } from '../store/withdrawals.ts';
 import type { Locale } from '../texts.ts';
@@ -28,7 +29,9 @@ export function withdrawableView(row: WithdrawableRow, reader: Reader): Withdraw
     orderId: order.orderId,
     orderNo: order.orderNo,
     contractCode: order.contractCode,
+    sold: soldAs(order),
     productName: product.name[reader.locale],
+    services: row.services.map((name) => name[reader.locale]),
     place: placeOf(row),
     name: form.person
       ? `${form.person.firstName} ${form.person.lastName}`
@@ -39,7 +42,8 @@ export function withdrawableView(row: WithdrawableRow, reader: Reader): Withdraw
     state: withdrawalState(facts, reader.today),
     startDate: order.startDate,
     isSwitching: isSwitching(order),
-    goesOn: namesOf(order, reader.locale),
+    goesOn: goesOnOf(row, reader.locale),
+    moved: movedOf(row, reader.locale),
     usedCents: usedOf(row, reader),
     ...(withdrawal && { receipt: receiptView(withdrawal, row, reader.locale) }),
   };
@@ -56,12 +60,16 @@ function usedOf({ order, product }: WithdrawableRow, reader: Reader): number | n
 
 /** @param of what was withdrawn from; null where it was told in one's own words */
 export function receiptView(row: WithdrawalRow, of: WithdrawableRow | null, locale: Locale): WithdrawalReceipt {
+  const receivedOn = helsinkiDay(row.receivedAt.getTime());
+  const startDate = of?.order.startDate ?? null;
   return {
-    receiptNo: receiptNumber(helsinkiDay(row.receivedAt.getTime()), row.serialNo),
+    receiptNo: receiptNumber(receivedOn, row.serialNo),
     receivedAt: row.receivedAt.toISOString(),
     order: of && {
       orderNo: of.order.orderNo,
+      sold: soldAs(of.order),
       productName: of.product.name[locale],
+      services: of.services.map((name) => name[locale]),
       orderedOn: helsinkiDay(of.order.createdAt.getTime()),
       place: placeOf(of),
     },
@@ -69,7 +77,9 @@ export function receiptView(row: WithdrawalRow, of: WithdrawableRow | null, loca
     name: row.name,
     email: row.email,
     usedCents: row.usedCents,
-    goesOn: of && namesOf(of.order, locale),
+    goesOn: of && goesOnOf(of, locale),
+    moved: of && movedOf(of, locale),
+    hasBegun: startDate !== null && startDate <= receivedOn,
     isSwitching: of !== null && isSwitching(of.order),
   };
 }
@@ -80,6 +90,26 @@ const placeOf = ({ order: { form }, site }: WithdrawableRow): string | null =>
 
 const isSwitching = ({ form }: Pick<OrderRow, 'form'>): boolean => form.start?.reason === 'switching';
 
-/** What goes on in the place of the order's contract (`withdrawal.goesOn`); null where nothing does. */
-const namesOf = ({ replaced }: Pick<OrderRow, 'replaced'>, locale: Locale): string | null =>
-  replaced.length === 0 ? null : replaced.map(({ productName }) => productName[locale]).join(', ');
+const soldAs = (order: Pick<OrderRow, 'addedTo' | 'tariffNo'>): WithdrawableOrder['sold'] => {
+  if (order.addedTo === null) return 'contract';
+  return isLock(order) ? 'lock' : 'addon';
+};
+
+/**
+ * What goes on without the order: in the place of its contract (`withdrawal.goesOn`), or the contract to which it was added
+ * (`withdrawal.addition`); null where nothing does.
+ */
+function goesOnOf({ order: { addedTo, replaced }, status, heldName }: WithdrawableRow, locale: Locale): string | null {
+  if (addedTo !== null) return status === 'S' || heldName === null ? null : heldName[locale];
+  return replaced.length === 0 ? null : replaced.map(({ productName }) => productName[locale]).join(', ');
+}
+
+/** Where its contract has moved since, from where it goes too, and what stays ended in the homes before (`withdrawal.moved`). */
+function movedOf({ moves }: WithdrawableRow, locale: Locale): WithdrawableOrder['moved'] {
+  const last = moves.at(-1);
+  if (!last) return null;
+  return {
+    place: addressLine(last.newHome.address),
+    ended: moves.flatMap(({ ended }) => ended.map(({ productName }) => productName[locale])),
+  };
+}

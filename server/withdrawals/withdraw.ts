@@ -8,7 +8,7 @@ import { unlockMonth } from '../priceLock/lockMonth.ts';
 import { isLock } from '../priceLock/soldLock.ts';
 import { ProblemError } from '../problem.ts';
 import { removeAddon } from '../store/addons.ts';
-import { findCampaignServices, findExchangeMean } from '../store/campaigns.ts';
+import { findExchangeMean } from '../store/campaigns.ts';
 import { findCustomer } from '../store/customers.ts';
 import { endContracts } from '../store/endContracts.ts';
 import { findMovedOn } from '../store/moves.ts';
@@ -113,18 +113,13 @@ export async function withdraw(
     usedCents,
     receivedAt: now,
   };
-  const { startDate } = held.order;
-  const hasBegun = startDate !== null && startDate <= today;
   const serialNo = await addWithdrawal(db, row);
   await endSold(db, held.order, today);
   const replaced = await goOnWithout(db, held.order);
   const receiptIn = (language: Locale) =>
     receiptView({ ...row, serialNo }, { ...held, order: { ...held.order, replaced } }, language);
-  const services = (await findCampaignServices(db, held.order.campaignId))
-    .filter(({ service }) => held.order.form.services.includes(service.templateId))
-    .map(({ addon }) => addon.name[told]);
   const firstName = customer?.isCompany === false ? customer.firstName : null;
-  const mail = withdrawalMail({ receipt: receiptIn(told), services, locale: told, firstName, hasBegun });
+  const mail = withdrawalMail({ receipt: receiptIn(told), locale: told, firstName });
   const mails = recipientsOf(body.email, customer).map((recipient) => ({ recipient, replyTo: null, mail }));
   return { answer: receiptIn(locale), mails };
 }

@@ -6,19 +6,33 @@ import type { Shape } from './shape.ts';
 export const withdrawalReceiptShape = {
   receiptNo: 'string',
   receivedAt: 'string',
-  order: [{ orderNo: 'string', productName: 'string', orderedOn: 'string', place: ['string', 'null'] }, 'null'],
+  order: [
+    {
+      orderNo: 'string',
+      sold: ['string', 'undefined'],
+      productName: 'string',
+      services: [{ '[]': 'string' }, 'undefined'],
+      orderedOn: 'string',
+      place: ['string', 'null'],
+    },
+    'null',
+  ],
   text: ['string', 'null'],
   name: 'string',
   email: 'string',
   usedCents: ['number', 'null'],
   goesOn: ['string', 'null'],
+  moved: [[{ place: 'string', ended: { '[]': 'string' } }, 'null'], 'undefined'],
+  hasBegun: ['boolean', 'undefined'],
   isSwitching: ['boolean', 'undefined'],
 } satisfies Shape;
 export const withdrawableOrderShape = {
   orderId: 'string',
   orderNo: 'string',
   contractCode: ['string', 'null'],
+  sold: 'string',
   productName: 'string',
+  services: { '[]': 'string' },
   place: ['string', 'null'],
   name: 'string',
   email: 'string',
@@ -28,6 +42,7 @@ export const withdrawableOrderShape = {
   startDate: ['string', 'null'],
   isSwitching: 'boolean',
   goesOn: ['string', 'null'],
+  moved: [{ place: 'string', ended: { '[]': 'string' } }, 'null'],
   usedCents: ['number', 'null'],
   receipt: [withdrawalReceiptShape, 'undefined'],
 } satisfies Shape;

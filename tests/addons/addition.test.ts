@@ -147,14 +147,15 @@ describe('an add-on of who is known (addition.order, addition.made)', () => {
 });
 
 describe('withdrawing from it (addition.withdrawal)', () => {
-  test('takes it away and leaves the contract, with what a package had taken in', async () => {
+  test('takes it away and leaves the contract, with what a package had taken in (withdrawal.addition)', async () => {
     const headers = await signedIn('Väisänen');
     await db()
       .insert(contractAddon)
       .values({ contractCode: `K${tarka}`, tariffNo: 704, startDate: '2026-01-01' });
     const { body } = await shop().add(additionTo(tarka, 'alypaketti'), headers);
     const who = { name: 'Jyrki-Pekka Väisänen', email: 'jp@kajo.example' };
-    const { status } = await shop().withdraw(headers, body.orderId, who);
+    const { status, body: receipt } = await shop().withdraw(headers, body.orderId, who);
+    expect(receipt).toMatchObject({ order: { sold: 'addon' }, goesOn: 'Tarka', hasBegun: false });
     expect([status, await addonsOf(`K${tarka}`)]).toEqual([201, [[704, '2026-01-01', null]]]);
     const [row] = await db()
       .select()

@@ -43,6 +43,25 @@ test('the number of a contract in the address stands in the own words already (w
   await expect(words).toHaveValue('Sopimus 26000000017');
 });
 
+test('a page loaded anew has what was typed and its step; so has the way back (withdrawal.draft) @left-out', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, 'Aino Mäkelä');
+  await page.goto('/withdrawal?order=88405513');
+  const main = page.getByRole('main');
+  const email = main.getByRole('textbox', { name: 'Sähköposti kuittia varten' });
+  await email.fill('muu@kajo.example');
+  await main.getByRole('button', { name: 'Jatka vahvistukseen' }).press('Enter');
+  const receiptTo = main.getByText(/^Kuitti lähetetään osoitteeseen muu/);
+  await expect(receiptTo).toBeVisible();
+  await page.reload();
+  await expect(receiptTo).toBeVisible();
+  await expect(page).toHaveURL('/withdrawal?order=88405513&step=confirm');
+  await main.getByRole('button', { name: 'Muuta tietoja' }).press('Enter');
+  await expect(email).toHaveValue('muu@kajo.example');
+});
+
 test('of what is over it is said which order it was, by its day and place too (withdrawal.time) @left-out', async ({
   page,
   server,

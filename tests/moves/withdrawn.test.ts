@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Contracts, MoveResult, NewMove } from '../../domain/types.ts';
+import type { Contracts, MoveResult, NewMove, WithdrawableOrder } from '../../domain/types.ts';
 import { contract, contractAddon, contractDelivery, productOrder } from '../../server/store/schema.ts';
 import { additionTo, AddonShop } from '../addons/adding.ts';
 import { demoPerson, newChange } from '../orders/ordering.ts';
@@ -62,12 +62,23 @@ async function changed(headers: Record<string, string>) {
   return { orderId: order.orderId, contractCode: order.contractCode };
 }
 
+/** The order as its withdrawal shows it. */
+async function shownOf(headers: Record<string, string>, orderId: string) {
+  const { customerId } = demoPerson('Mäkelä');
+  const path = `/api/withdrawal/customer/${customerId}`;
+  const { body } = await shop.call<{ orders: WithdrawableOrder[] }>('GET', path, headers);
+  return body.orders.find((order) => order.orderId === orderId);
+}
+
 test('the contract of an order that has moved ends in both homes, and what it had replaced goes on (withdrawal.moved, withdrawal.goesOn)', async () => {
   const headers = await signedIn('Mäkelä');
   const before = await contractOf(`K${spot}`);
   const { orderId, contractCode } = await changed(headers);
   const there = await moved(headers, { contractNo: contractCode.slice(1) });
-  expect((await shop.withdraw(headers, orderId, who)).status).toBe(201);
+  const said = { goesOn: 'Kajo Pörssi', moved: { place: expect.stringContaining(newAddress.streetName) as string } };
+  expect(await shownOf(headers, orderId)).toMatchObject(said);
+  const { status, body: receipt } = await shop.withdraw(headers, orderId, who);
+  expect([status, receipt]).toMatchObject([201, said]);
   expect([await contractOf(contractCode), await contractOf(there), await contractOf(`K${spot}`)]).toMatchObject([
     { status: 'S', endDate: null },
     { status: 'S', endDate: '2026-12-28' },
@@ -145,6 +156,7 @@ test('what was withdrawn from moves nowhere any more, though its new home was lo
     return [...body.starting, ...body.ending, ...body.ended].some(({ movesTo }) => movesTo !== undefined);
   };
   expect(await told()).toBe(true);
+  expect((await shownOf(headers, orderId))?.moved?.place).toContain('Olematonkatu');
   expect((await shop.withdraw(headers, orderId, who)).status).toBe(201);
   expect(await told()).toBe(false);
 });

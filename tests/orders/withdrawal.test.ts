@@ -125,7 +125,9 @@ describe('who has ordered', () => {
         receivedAt: new Date(testNow).toISOString(),
         order: {
           orderNo,
+          sold: 'contract',
           productName: 'Kajo Kiinteä 24 kk',
+          services: ['Tuulisähkö'],
           orderedOn: '2026-11-21',
           place: expect.stringMatching(FLAT),
         },
@@ -133,6 +135,8 @@ describe('who has ordered', () => {
         ...who,
         usedCents: null,
         goesOn: null,
+        moved: null,
+        hasBegun: false,
         isSwitching: false,
       },
     ]);
@@ -153,7 +157,7 @@ describe('who has ordered', () => {
       ['Käyttöpaikka', expect.stringMatching(FLAT)],
       ['Kuitin numero', body.receiptNo],
     ]);
-    expect(mail?.mail.parts.at(-1)).toMatchObject({ text: 'Sopimus raukesi, eikä sinulle tule siitä laskua.' });
+    expect(mail?.mail.parts.at(-1)).toMatchObject({ text: 'Sopimus raukesi. Siitä ei tule sinulle laskua.' });
     expect((await shown()).body.orders).toMatchObject([{ state: 'withdrawn', receipt: body }]);
   });
 

@@ -84,6 +84,17 @@ test('it does so after the change has begun too (withdrawal.goesOn)', async () =
   ]);
 });
 
+test('one that was withdrawn from on its first day has had that day, as its days and its receipt say (contract.closed, contracts.neverBegan)', async () => {
+  const { orderId, contractCode } = await changed({ start: { reason: 'change', date: null } });
+  const { startDate = '' } = (await contractOf(contractCode ?? '')) ?? {};
+  await onDay(`${startDate}T10:00:00.000Z`);
+  const { body: receipt } = await shop.withdraw(headers, orderId, who);
+  expect(receipt.hasBegun).toBe(true);
+  const { body } = await shop.call<Contracts>('GET', `/api/contracts/customer/${customerId}`, headers);
+  const shown = body.ended.find((one) => one.contractCode === contractCode);
+  expect(shown).toMatchObject({ startDate, endDate: startDate, closed: { how: 'withdrawn', on: startDate } });
+});
+
 test('what something else has done with it since then stays (withdrawal.goesOn)', async () => {
   const { orderId } = await changed();
   await endTermOn('2026-11-25');

@@ -31,13 +31,14 @@ describe('without a window (priceLock.oldLogic)', () => {
     expect((await shop().add(wished, headers)).status).toBe(201);
   });
 
-  test('one that has begun ends with the day of the withdrawal (priceLock.withdrawn)', async () => {
+  test('one that has begun ends with the day of the withdrawal (priceLock.withdrawn, withdrawal.addition)', async () => {
     setNow('2026-12-28T10:00:00.000Z');
     const consents = [box('terms'), box('earlyStart')];
     const { body } = await shop().add(lockOf(free, { consents }), await signedIn('Väisänen'));
     setNow('2027-01-05T10:00:00.000Z');
     const who = { name: 'Jyrki-Pekka Väisänen', email: 'jp@kajo.example' };
-    expect((await shop().withdraw(await signedIn('Väisänen'), body.orderId, who)).status).toBe(201);
+    const { status, body: receipt } = await shop().withdraw(await signedIn('Väisänen'), body.orderId, who);
+    expect([status, receipt]).toMatchObject([201, { order: { sold: 'lock' }, goesOn: 'Tarka', hasBegun: true }]);
     expect((await tariffsOf(free)).slice(-2)).toEqual([
       [478, '2027-01-01', '2027-01-05', '6.75'],
       [309, '2027-01-06', null, null],

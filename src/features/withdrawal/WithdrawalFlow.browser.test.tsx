@@ -28,11 +28,14 @@ const order: WithdrawableOrder = {
   ...who,
   orderId: '0d3a0000-0000-4000-8000-000000000001',
   contractCode: null,
+  sold: 'contract',
+  services: [],
   lastDay: '2026-12-04',
   state: 'open',
   startDate: null,
   isSwitching: true,
   goesOn: null,
+  moved: null,
   usedCents: null,
 };
 const receipt: WithdrawalReceipt = {
@@ -45,6 +48,8 @@ const receipt: WithdrawalReceipt = {
   isSwitching: true,
   order: ordered,
 };
+
+const secret = 'Zm9vYmFyYmF6cXV4Zm9vYg';
 
 /** What a tab keeps, as long as this test is open. */
 function tab(): { store: SessionStore; kept: Map<string, string> } {
@@ -91,7 +96,7 @@ async function open(store: SessionStore, address: string, answer: Answer, known:
         orders={known ? [known] : []}
         today="2026-11-27"
         customerId={null}
-        secret={known && 'Zm9vYmFyYmF6cXV4Zm9vYg'}
+        secret={known && secret}
         begins={{ ...who, order: known?.orderId ?? '', text: '' }}
         notices={null}
       />
@@ -166,4 +171,78 @@ test('the page itself is the form, and so is that of a receipt which this tab ha
     await expect.element(page.getByRole('textbox', { name: 'Nimi' })).toHaveValue('Aino Mäkelä');
     expect(asked).toEqual([]);
   }
+});
+
+test('who withdraws from a service reads that it alone never begins, and what it was added to goes on (withdrawal.addition, withdrawal.confirm)', async () => {
+  const service: WithdrawableOrder = { ...order, sold: 'addon', isSwitching: false, goesOn: 'Tarka' };
+  await open(tab().store, '/withdrawal', () => Response.json({}, { status: 503 }), service);
+  await press('Jatka vahvistukseen');
+  await expect.element(page.getByText('Palvelu ei ala', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Siitä ei tule sinulle laskua.')).toBeVisible();
+  await expect.element(page.getByText('Sähkösopimuksesi Tarka jatkuu ennallaan.')).toBeVisible();
+  await expect.element(page.getByText(/Sopimus (päättyy|raukeaa)|toisen sopimuksen/)).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('who withdraws from a contract that has moved reads what the new home is left with, what goes on in the old one and what stays ended (withdrawal.moved, withdrawal.confirm)', async () => {
+  const moved = { place: 'Lammaskalliontie 3', ended: ['Kajo Pientuotanto'] };
+  const change: WithdrawableOrder = { ...order, isSwitching: false, goesOn: 'Kajo Pörssi', moved };
+  await open(tab().store, '/withdrawal', () => Response.json({}, { status: 503 }), change);
+  await press('Jatka vahvistukseen');
+  for (const said of [
+    /^Osoitteessa Lammaskalliontie 3 ei ole peruutuksen jälkeen sopimusta/,
+    /^Kajo Pörssi jatkuu ennallaan vanhassa kodissa/,
+    'Muuton takia päättyy silti: Kajo Pientuotanto.',
+  ])
+    await expect.element(page.getByText(said)).toBeVisible();
+});
+
+test('what was typed is there on the way back from the confirmation, and so it is, with the step, where the page is loaded anew (withdrawal.draft)', async () => {
+  const { store } = tab();
+  const away: Answer = () => Response.json({}, { status: 503 });
+  const email = page.getByRole('textbox', { name: 'Sähköposti kuittia varten' });
+  const receiptTo = page.getByText('Kuitti lähetetään osoitteeseen muu@posti.example.');
+  await open(store, '/withdrawal', away, order);
+  await email.fill('muu@posti.example');
+  await press('Jatka vahvistukseen');
+  await expect.element(receiptTo).toBeVisible();
+  await press('Muuta tietoja');
+  await expect.element(email).toHaveValue('muu@posti.example');
+  await press('Jatka vahvistukseen');
+  await expect.element(receiptTo).toBeVisible();
+  const again = await open(store, '/withdrawal?step=confirm', away, order);
+  await expect.element(receiptTo).toBeVisible();
+  expect(again.address()).toBe('/withdrawal?step=confirm');
+  await press('Muuta tietoja');
+  await expect.element(email).toHaveValue('muu@posti.example');
+  await press('Aloita alusta');
+  await expect.element(email).toHaveValue('aino@posti.example');
+});
+
+test('where the secret of the link is gone what was typed is there, and the order once the link is opened again (withdrawal.draft, withdrawal.secret)', async () => {
+  const { store, kept } = tab();
+  const away: Answer = () => Response.json({}, { status: 503 });
+  const email = page.getByRole('textbox', { name: 'Sähköposti kuittia varten' });
+  await open(store, '/withdrawal', away, order);
+  await email.fill('muu@posti.example');
+  await press('Jatka vahvistukseen');
+  await expect.element(page.getByText(/^Kuitti lähetetään/)).toBeVisible();
+  const without = await open(store, '/withdrawal?step=confirm', away, null);
+  await expect.element(email).toHaveValue('muu@posti.example');
+  expect(without.address()).toBe('/withdrawal');
+  await open(store, '/withdrawal', away, order);
+  await expect.element(email).toHaveValue('muu@posti.example');
+  await expect.element(page.getByRole('radio', { name: order.productName })).toBeChecked();
+  store.flush();
+  expect(kept.get('drafts')).not.toContain(secret);
+});
+
+test('the services that go with the contract are named before, and the bare form says what number is meant (withdrawal.confirm, withdrawal.choice)', async () => {
+  const away: Answer = () => Response.json({}, { status: 503 });
+  await open(tab().store, '/withdrawal', away, { ...order, services: ['Tuulisähkö', 'Sähkövahti'] });
+  await press('Jatka vahvistukseen');
+  await expect.element(page.getByText('Sopimuksen mukana peruuntuu: Tuulisähkö, Sähkövahti.')).toBeVisible();
+  await open(tab().store, '/withdrawal', away, null);
+  const words = page.getByRole('textbox', { name: 'Tilausnumero tai sopimuksen tiedot' });
+  await expect.element(words).toHaveAccessibleDescription(/kahdeksan numeroa.*tilausvahvistuksessa/);
 });

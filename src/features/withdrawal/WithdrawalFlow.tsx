@@ -4,7 +4,8 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { WithdrawableOrder, WithdrawalReceipt } from '../../../domain/types.ts';
 import { withdrawalMachine, type WithdrawalStep } from '../../../machines/withdrawal/withdrawal.machine.ts';
-import { useDraft } from '../../shared/draft/useDraft.ts';
+import { holder } from '../../shared/draft/holder.ts';
+import { useDraft, type DraftInUse } from '../../shared/draft/useDraft.ts';
 import { useReceivedKey } from '../../shared/draft/useReceivedKey.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { useStepAddress } from '../../shared/flow/useStepAddress.ts';
@@ -19,8 +20,9 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Progress } from '../../ui/Progress/Progress.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { useWithdrawalWords } from './useWithdrawalWords.ts';
 import { withdrawalActors } from './withdrawal.actors.ts';
-import { OTHER, withdrawalDraft, type WithdrawalValues } from './withdrawal.form.ts';
+import { isThere, OTHER, typedNotice, withdrawalDraft, type WithdrawalValues } from './withdrawal.form.ts';
 import { WithdrawalAside } from './WithdrawalAside.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
@@ -54,6 +56,7 @@ interface WithdrawalFlowProps {
 
 function useHeading(step: WithdrawalStep, receipt: WithdrawalReceipt | null): string {
   const { t } = useLingui();
+  const { sentHeading } = useWithdrawalWords();
   switch (step) {
     case 'form':
       return t({ id: 'withdrawal.title', message: 'Peruuta sopimus tästä' });
@@ -62,24 +65,56 @@ function useHeading(step: WithdrawalStep, receipt: WithdrawalReceipt | null): st
     case 'sent':
       // One in own words is looked up first.
       return receipt?.order
-        ? t({ id: 'withdrawal.sent', message: 'Sopimus on peruutettu' })
+        ? sentHeading(receipt.order)
         : t({ id: 'withdrawal.isReceived', message: 'Peruutus on vastaanotettu' });
   }
 }
 
+/** What stands in the form: what was typed, also before the page was loaded anew, else what it begins with (`withdrawal.draft`). */
+function useTyped(
+  draft: DraftInUse<WithdrawalValues>,
+  { orders, begins }: Pick<WithdrawalFlowProps, 'orders' | 'begins'>,
+) {
+  const [{ read, write }] = useState(() => holder(draft.isRestored ? draft.values : null));
+  return {
+    read: () => {
+      const values = read() ?? begins;
+      return isThere(orders, values) ? values : { ...values, order: begins.order };
+    },
+    save: (values: WithdrawalValues) => {
+      write(values);
+      draft.save(values);
+    },
+    forget: () => write(null),
+  };
+}
+
 /** Two steps and the receipt (`withdrawal.page`). */
-export function WithdrawalFlow({ orders, today, customerId, secret, begins, notices }: WithdrawalFlowProps) {
+export function WithdrawalFlow(props: WithdrawalFlowProps) {
+  const [round, setRound] = useState(0);
+  return <BegunWithdrawal key={round} {...props} onStartAgain={() => setRound(round + 1)} />;
+}
+
+function BegunWithdrawal(props: WithdrawalFlowProps & { onStartAgain(): void }) {
+  const { orders, today, customerId, secret, begins, notices, onStartAgain } = props;
   const { t } = useLingui();
   const { api } = useSession();
   const isSignedIn = useGate((gate) => gate.context.validation !== null);
   const solveBotCheck = useBotCheck('withdrawal');
   const receivedKey = useReceivedKey(withdrawalDraft, customerId);
   const draft = useDraft(withdrawalDraft, customerId);
+  const typed = useTyped(draft, { orders, begins });
   const actor = useFlow(withdrawalMachine, {
     actors: withdrawalActors(api, solveBotCheck),
-    input: { sentKey: draft.isSent ? draft.key : receivedKey },
+    input: {
+      sentKey: draft.isSent ? draft.key : receivedKey,
+      notice: draft.isRestored && !draft.isSent ? typedNotice(orders, draft.values) : null,
+    },
     on: {
-      'withdrawal.received': () => draft.markReceived(),
+      'withdrawal.received': () => {
+        draft.markReceived();
+        typed.forget();
+      },
       'withdrawal.notReceived': () => draft.markSent(false),
     },
     outdates: {
@@ -98,7 +133,7 @@ export function WithdrawalFlow({ orders, today, customerId, secret, begins, noti
   const notice = useSelector(actor, ({ context }) => context.notice);
   const receipt = useSelector(actor, ({ context }) => context.receipt);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const [chosen, setChosen] = useState(draft.isRestored ? draft.values.order : begins.order);
+  const [chosen, setChosen] = useState(() => typed.read().order);
   const heading = useHeading(step, receipt);
   usePage(heading, sought ? 'sought' : step === 'form' ? draft.key : step);
   useEffect(
@@ -161,8 +196,12 @@ export function WithdrawalFlow({ orders, today, customerId, secret, begins, noti
             {notices}
             <WithdrawalForm
               key={draft.key}
-              {...{ actor, draft, orders, begins }}
+              {...{ actor, draft, orders, typed }}
               onOrder={(orderId) => setChosen(orderId === OTHER ? '' : orderId)}
+              onStartAgain={() => {
+                draft.startAgain();
+                onStartAgain();
+              }}
             />
           </Stack>
         )}

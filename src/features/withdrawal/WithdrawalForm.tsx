@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
 import type { WithdrawableOrder } from '../../../domain/types.ts';
-import type { WithdrawalNotice, withdrawalMachine } from '../../../machines/withdrawal/withdrawal.machine.ts';
+import type { withdrawalMachine } from '../../../machines/withdrawal/withdrawal.machine.ts';
 import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';
@@ -23,20 +23,27 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { useWithdrawalWords } from './useWithdrawalWords.ts';
-import { OTHER, withdrawalSchema, WORDS_LIMIT, type WithdrawalValues } from './withdrawal.form.ts';
+import { noticeOf, OTHER, withdrawalSchema, WORDS_LIMIT, type WithdrawalValues } from './withdrawal.form.ts';
+
+/** What is typed, for as long as the page is there. */
+export interface Typed {
+  read(): WithdrawalValues;
+  save(values: WithdrawalValues): void;
+}
 
 interface WithdrawalFormProps {
   actor: ActorRefFrom<typeof withdrawalMachine>;
   draft: DraftInUse<WithdrawalValues>;
   /** Those that may be withdrawn from. */
   orders: readonly WithdrawableOrder[];
-  /** What the form begins with where nobody has typed anything. */
-  begins: WithdrawalValues;
+  /** What stands there, as it was typed last. */
+  typed: Typed;
   onOrder(orderId: string): void;
+  onStartAgain(): void;
 }
 
 /** Who withdraws, and from which order (`withdrawal.page`, `withdrawal.choice`). */
-export function WithdrawalForm({ actor, draft, orders, begins, onOrder }: WithdrawalFormProps) {
+export function WithdrawalForm({ actor, draft, orders, typed, onOrder, onStartAgain }: WithdrawalFormProps) {
   const { t } = useLingui();
   const speaksOfCustomer = useSpeaksOfCustomer();
   const { orderLine } = useWithdrawalWords();
@@ -44,12 +51,9 @@ export function WithdrawalForm({ actor, draft, orders, begins, onOrder }: Withdr
   const submission = useSelector(actor, ({ children }) => children.submission);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'failed' }));
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const kept = draft.isRestored ? draft.values : begins;
-  // An order that is not there any more is not chosen.
-  const isThere = kept.order === OTHER || orders.some(({ orderId }) => orderId === kept.order);
   const form = usePortalForm({
     schema: withdrawalSchema,
-    defaultValues: { ...kept, order: isThere ? kept.order : begins.order },
+    defaultValues: typed.read(),
     labels: {
       name: t({ id: 'withdrawal.name', message: 'Nimi' }),
       email: t({ id: 'withdrawal.email', message: 'Sähköposti kuittia varten' }),
@@ -58,13 +62,9 @@ export function WithdrawalForm({ actor, draft, orders, begins, onOrder }: Withdr
         : t({ id: 'withdrawal.order', message: 'Minkä tilauksen peruutat?' }),
       text: t({ id: 'withdrawal.text', message: 'Tilausnumero tai sopimuksen tiedot' }),
     },
-    onSubmit: ({ order, name, email, text }) => {
-      const found = orders.find(({ orderId }) => orderId === order) ?? null;
-      const notice: WithdrawalNotice = { order: found, name, email, text: found ? '' : text };
-      actor.send({ type: 'withdrawal.review', notice });
-    },
+    onSubmit: (values) => actor.send({ type: 'withdrawal.review', notice: noticeOf(orders, values) }),
   });
-  useSavedForm(form.methods, draft);
+  useSavedForm(form.methods, typed);
   const remaining = useRemaining();
   const { onChange: choose, onBlur: _onBlur, ...choice } = useControlledField(form, 'order');
   const chosen = useWatch({ control: form.methods.control, name: 'order' });
@@ -76,7 +76,9 @@ export function WithdrawalForm({ actor, draft, orders, begins, onOrder }: Withdr
 
   return (
     <>
-      {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={draft.startAgain} />}
+      {draft.isRestored && !isBusy && (
+        <DraftNotice startedAt={draft.startedAt} isOlder={draft.isOlder} onStartAgain={onStartAgain} />
+      )}
       <PortalForm form={form}>
         <Stack gap="large">
           <FieldGroup label={t({ id: 'withdrawal.who', message: 'Kuka peruuttaa?' })}>
@@ -114,7 +116,11 @@ export function WithdrawalForm({ actor, draft, orders, begins, onOrder }: Withdr
           {(orders.length === 0 || chosen === OTHER) && (
             <TextArea
               {...form.field('text')}
-              hint={t({ id: 'withdrawal.textHint', message: 'Älä kirjoita henkilötunnusta tai tilinumeroa.' })}
+              hint={t({
+                id: 'withdrawal.textHint',
+                message:
+                  'Tilausnumerossa on kahdeksan numeroa, ja se on tilausvahvistuksessa. Jos sitä ei ole, kerro tuote, osoite ja tilauspäivä. Älä kirjoita henkilötunnusta tai tilinumeroa.',
+              })}
               rows={4}
               limit={{ characters: WORDS_LIMIT, remaining }}
               readOnly={isBusy}

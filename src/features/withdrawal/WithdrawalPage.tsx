@@ -105,8 +105,8 @@ function receivedBefore(orders: readonly WithdrawableOrder[], { order: asked, st
 
 /** It was withdrawn from before, and the receipt is there once more (`withdrawal.again`). */
 function Received({ order: { receipt } }: { order: WithdrawableOrder }) {
-  const { t } = useLingui();
-  const heading = t({ id: 'withdrawal.sent', message: 'Sopimus on peruutettu' });
+  const { sentHeading } = useWithdrawalWords();
+  const heading = sentHeading(receipt?.order ?? {});
   usePage(heading, 'sent');
   return (
     <Suspense fallback={<DetailSkeleton label={heading} />}>

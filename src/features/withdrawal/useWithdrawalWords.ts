@@ -19,14 +19,24 @@ export function useWithdrawalWords() {
         ? t({ id: 'withdrawal.orderLine', message: `Tilausnumero ${number}, tilattu ${day}.` })
         : t({ id: 'withdrawal.orderLineAt', message: `Tilausnumero ${number}, tilattu ${day}. ${place}` });
     },
-    statement: ({ productName, orderNo, orderedOn }: Ordered) => {
+    statement: ({ sold = 'contract', productName, orderNo, orderedOn }: Ordered) => {
       const number = groupDigits(orderNo);
       const day = date(orderedOn);
+      if (sold !== 'contract')
+        return t({
+          id: 'withdrawal.statementOfAddition',
+          message: `Peruutan tilauksen ${productName}, tilausnumero ${number}, tilattu ${day}.`,
+        });
       return t({
         id: 'withdrawal.statement',
         message: `Peruutan sopimuksen ${productName}, tilausnumero ${number}, tilattu ${day}.`,
       });
     },
+    /** The heading of the receipt: what was added to a contract is no contract that ends. */
+    sentHeading: ({ sold = 'contract' }: Pick<Ordered, 'sold'>) =>
+      sold === 'contract'
+        ? t({ id: 'withdrawal.sent', message: 'Sopimus on peruutettu' })
+        : t({ id: 'withdrawal.sentAddition', message: 'Tilaus on peruutettu' }),
     /** Day and time to the second. */
     instant: (at: string) => {
       const instant = new Date(at);

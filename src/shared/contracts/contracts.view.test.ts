@@ -6,6 +6,7 @@ import {
   addonsOf,
   addressLines,
   findContract,
+  hasNeverBegun,
   priceHelpOf,
   quickLinksOf,
   hasEarnings,
@@ -60,6 +61,16 @@ describe('a contract as it is shown', () => {
     const withdrawn = { kind: 'withdrawn', day: '2026-11-22' };
     expect(standingOf({ ...ended, endDate: '2026-11-22' }, 'ended')).toEqual(withdrawn);
     expect(standingOf({ ...ended, endDate: null }, 'ended')).toEqual(withdrawn);
+  });
+
+  test.each([
+    ['before its first day', { endDate: null, on: '2026-11-20' }, true],
+    ['before it, after another had taken its place', { endDate: '2026-11-21', on: '2026-11-20' }, true],
+    ['on its first day', { endDate: '2026-11-21', on: '2026-11-21' }, false],
+    ['later', { endDate: '2026-11-23', on: '2026-11-23' }, false],
+  ])('withdrawn from %s, whether it has never begun (contracts.neverBegan)', (_when, { endDate, on }, isSo) => {
+    const closed = { how: 'withdrawn', on, by: null } as const;
+    expect(hasNeverBegun({ status: 'S', startDate: '2026-11-21', endDate, closed })).toBe(isSo);
   });
 
   test('its address, with and without letter and flat', () => {

@@ -15,9 +15,16 @@ export interface Standing {
 
 type Closable = Pick<Contract, 'status' | 'startDate' | 'endDate' | 'closed'>;
 
-/** Whether it was closed before its first day, as by a contract that has taken its place (`contracts.neverBegan`). */
-export const hasNeverBegun = ({ status, startDate, endDate, closed }: Closable) =>
-  status === 'S' && (endDate === startDate || (endDate === null && closed !== undefined));
+/**
+ * Whether it was closed before its first day, as by a contract that has taken its place (`contracts.neverBegan`). One that was
+ * withdrawn from on its first day has had that day, and is billed for it.
+ */
+export function hasNeverBegun({ status, startDate, endDate, closed }: Closable): boolean {
+  if (status !== 'S') return false;
+  if (endDate === null) return closed !== undefined;
+  const hadItsDay = closed?.how === 'withdrawn' && closed.on >= startDate;
+  return endDate === startDate && !hadItsDay;
+}
 
 /** What the row and the page of a contract say of its time. The group is the server's word (`contracts.groups`). */
 export function standingOf(contract: Closable, group: ContractGroup): Standing {

@@ -20,8 +20,11 @@ interface TimelineProps {
 export function Timeline({ moments, doneLabel }: TimelineProps) {
   return (
     <ol className={styles.timeline} role="list">
-      {moments.map(({ when, what, isDone = false }) => (
-        <li key={when} className={classNames(styles.moment, isDone ? styles.states.done : styles.states.ahead)}>
+      {moments.map(({ when, what, isDone = false }, index) => (
+        <li
+          key={`${index} ${when}`}
+          className={classNames(styles.moment, isDone ? styles.states.done : styles.states.ahead)}
+        >
           <span className={styles.when}>
             {when}
             {isDone && <VisuallyHidden> ({doneLabel})</VisuallyHidden>}

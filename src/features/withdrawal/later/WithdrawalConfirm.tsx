@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, FileX, Headset, Repeat, Wallet } from 'lucide';
+import { ArrowLeft, Headset } from 'lucide';
 import type { ActorRefFrom } from 'xstate';
 import type { WithdrawableOrder } from '../../../../domain/types.ts';
 import type { WithdrawalNotice, withdrawalMachine } from '../../../../machines/withdrawal/withdrawal.machine.ts';
-import { useFormats } from '../../../i18n/useFormats.ts';
 import { useCountdown } from '../../../shared/failure/useCountdown.ts';
 import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { SignInNotice, SubmissionFailure } from '../../../shared/submission/SubmissionFailure.tsx';
@@ -18,6 +17,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Statement } from '../../../ui/Statement/Statement.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import { useWithdrawalWords } from '../useWithdrawalWords.ts';
+import { useConsequences } from './useConsequences.ts';
 
 interface WithdrawalConfirmProps {
   actor: ActorRefFrom<typeof withdrawalMachine>;
@@ -26,95 +26,6 @@ interface WithdrawalConfirmProps {
   today: string;
   onBack(): void;
   onConfirm(): void;
-}
-
-/** What follows from the withdrawal: of the contract, of the one before, of what was used (`withdrawal.confirm`). */
-function useConsequences({ startDate, isSwitching, goesOn, usedCents }: WithdrawableOrder, today: string) {
-  const { t } = useLingui();
-  const speaksOfCustomer = useSpeaksOfCustomer();
-  const { date } = useFormats();
-  const { money } = useWithdrawalWords();
-  const start = startDate === null ? '' : date(startDate);
-  const hasBegun = startDate !== null && startDate <= today;
-  const sum = usedCents === null ? '' : money(usedCents);
-  return [
-    hasBegun
-      ? {
-          icon: FileX,
-          title: t({ id: 'withdrawal.ends', message: 'Sopimus päättyy tänään' }),
-          text:
-            goesOn === null
-              ? speaksOfCustomer
-                ? t({
-                    id: 'withdrawal.endsTextOfStaff',
-                    message: 'Asiakas tarvitsee heti toisen sopimuksen, jotta toimitus ei katkea.',
-                  })
-                : t({
-                    id: 'withdrawal.endsText',
-                    message: 'Tarvitset heti toisen sopimuksen, jotta toimitus ei katkea.',
-                  })
-              : t({ id: 'withdrawal.endsNoGap', message: 'Toimitus ei katkea.' }),
-        }
-      : {
-          icon: FileX,
-          title: t({ id: 'withdrawal.lapses', message: 'Sopimus raukeaa' }),
-          text:
-            startDate === null
-              ? speaksOfCustomer
-                ? t({ id: 'withdrawal.lapsesTextOfStaff', message: 'Toimitus ei ala, eikä asiakkaalle tule laskua.' })
-                : t({ id: 'withdrawal.lapsesText', message: 'Toimitus ei ala, eikä sinulle tule laskua.' })
-              : speaksOfCustomer
-                ? t({
-                    id: 'withdrawal.lapsesOnOfStaff',
-                    message: `Toimitus ei ala ${start}, eikä asiakkaalle tule laskua.`,
-                  })
-                : t({ id: 'withdrawal.lapsesOn', message: `Toimitus ei ala ${start}, eikä sinulle tule laskua.` }),
-        },
-    goesOn !== null && {
-      icon: Repeat,
-      title: speaksOfCustomer
-        ? t({ id: 'withdrawal.ownOfStaff', message: 'Aiempi sopimus' })
-        : t({ id: 'withdrawal.own', message: 'Aiempi sopimuksesi' }),
-      text: t({ id: 'withdrawal.goesOn', message: `${goesOn} jatkuu ennallaan.` }),
-    },
-    isSwitching && {
-      icon: Repeat,
-      title: speaksOfCustomer
-        ? t({ id: 'withdrawal.beforeOfStaff', message: 'Vanha sopimus' })
-        : t({ id: 'withdrawal.before', message: 'Vanha sopimuksesi' }),
-      text: speaksOfCustomer
-        ? t({
-            id: 'withdrawal.beforeTextOfStaff',
-            message:
-              'Irtisanomisilmoitus on lähetetty nykyiselle myyjälle. Asiakas voi kysyä sieltä, voiko sopimus jatkua.',
-          })
-        : t({
-            id: 'withdrawal.beforeText',
-            message: 'Irtisanomisilmoitus on lähetetty nykyiselle myyjällesi. Kysy sieltä, voiko sopimus jatkua.',
-          }),
-    },
-    hasBegun && {
-      icon: Wallet,
-      title: t({ id: 'withdrawal.used', message: 'Mitä jo käytetystä maksetaan' }),
-      text:
-        usedCents === null
-          ? speaksOfCustomer
-            ? t({
-                id: 'withdrawal.usedNothingOfStaff',
-                message: 'Asiakas ei maksa siitä, mitä on toimitettu ennen peruutusta.',
-              })
-            : t({ id: 'withdrawal.usedNothing', message: 'Et maksa siitä, mitä on toimitettu ennen peruutusta.' })
-          : speaksOfCustomer
-            ? t({
-                id: 'withdrawal.usedTextOfStaff',
-                message: `Toimitus alkoi ${start} asiakkaan pyynnöstä. Laskutamme vain käytetyn, arviolta ${sum}.`,
-              })
-            : t({
-                id: 'withdrawal.usedText',
-                message: `Toimitus alkoi ${start} omasta pyynnöstäsi. Laskutamme vain käytetyn, arviolta ${sum}.`,
-              }),
-    },
-  ].filter((item) => item !== false);
 }
 
 function Consequences({ order, today }: { order: WithdrawableOrder; today: string }) {

@@ -25,7 +25,7 @@ const receipt: WithdrawalReceipt = {
 };
 
 /** The receipt of a withdrawal, with a customer open. */
-async function open(who: Partial<TokenValidation>) {
+async function open(who: Partial<TokenValidation>, of: WithdrawalReceipt = receipt) {
   const i18n = setupI18n();
   const catalogues = createCatalogues(i18n, 'fi', loadCatalogue);
   await Promise.all(['shell', 'withdrawal', 'withdrawal-later'].map(catalogues.need));
@@ -39,7 +39,7 @@ async function open(who: Partial<TokenValidation>) {
   const portal = { catalogues, queries: { client: null }, session } as unknown as Portal;
   const router = createRouter({
     routeTree: createRootRoute({
-      component: () => <WithdrawalSent heading="Sopimus on peruutettu" receipt={receipt} />,
+      component: () => <WithdrawalSent heading="Sopimus on peruutettu" receipt={of} />,
     }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
@@ -67,4 +67,47 @@ test.each([
   await open({ allowedEmployee, customerId: '40127731' });
   for (const said of [/sähköpostissasi/, /Sinun ei tarvitse palauttaa/, /myyjällesi/])
     await expect.element(page.getByText(said)).toBeVisible();
+});
+
+const customer = { allowedEmployee: false, customerId: '40127731' };
+
+test.each([
+  ['a service that has begun', 'addon', 'Palvelu päättyi. Siitä ei tule sinulle laskua.'],
+  [
+    'a month that is locked',
+    'lock',
+    'Hinnan lukitus päättyi. Lukituksen aikana käytetty sähkö laskutetaan lukittuun hintaan.',
+  ],
+] as const)('of %s it says that it alone has ended (withdrawal.addition)', async (_what, sold, ended) => {
+  const order = receipt.order && { ...receipt.order, sold };
+  await open(customer, { ...receipt, order, goesOn: 'Tarka', hasBegun: true, isSwitching: false });
+  await expect.element(page.getByText(ended)).toBeVisible();
+  await expect.element(page.getByText(/^Sähkösopimuksesi Tarka jatkuu ennallaan/)).toBeVisible();
+  await expect.element(page.getByText(/^Peruutan tilauksen /)).toBeVisible();
+  await expect.element(page.getByText(/verkkoyhtiö|Etsi toinen sopimus|raukesi/)).not.toBeInTheDocument();
+});
+
+test('what was supplied without having been asked for has ended all the same, and is not charged (withdrawal.used)', async () => {
+  await open(customer, { ...receipt, hasBegun: true, isSwitching: false });
+  await expect.element(page.getByText('Sopimus päättyi. Sinun ei tarvitse palauttaa mitään.')).toBeVisible();
+  await expect.element(page.getByText(/raukesi|Laskutamme/)).not.toBeInTheDocument();
+});
+
+test('of a contract that has moved it says that the new home has none now, and what goes on in the old one (withdrawal.moved)', async () => {
+  const moved = { place: 'Lammaskalliontie 3', ended: ['Kajo Pientuotanto'] };
+  await open(customer, { ...receipt, goesOn: 'Kajo Pörssi', isSwitching: false, moved });
+  for (const said of [
+    /^Osoitteessa Lammaskalliontie 3 ei ole peruutuksen jälkeen sopimusta/,
+    /^Kajo Pörssi jatkuu ennallaan vanhassa kodissa/,
+    'Muuton takia päättyy silti: Kajo Pientuotanto.',
+    'Etsi toinen sopimus',
+  ])
+    await expect.element(page.getByText(said)).toBeVisible();
+});
+
+test('the services that have gone with the contract are on the receipt (withdrawal.sent)', async () => {
+  const order = receipt.order && { ...receipt.order, services: ['Tuulisähkö'] };
+  await open(customer, { ...receipt, order });
+  await expect.element(page.getByText('Lisäpalvelut')).toBeVisible();
+  await expect.element(page.getByText('Tuulisähkö')).toBeVisible();
 });

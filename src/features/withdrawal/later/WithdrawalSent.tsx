@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Printer } from 'lucide';
 import type { WithdrawalReceipt } from '../../../../domain/types.ts';
-import { helsinkiDay } from '../../../../domain/time/index.ts';
-import { useFormats } from '../../../i18n/useFormats.ts';
 import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
@@ -16,14 +14,19 @@ import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Tag } from '../../../ui/Tag/Tag.tsx';
 import { Timeline } from '../../../ui/Timeline/Timeline.tsx';
 import { useWithdrawalWords } from '../useWithdrawalWords.ts';
+import { useMoments } from './useMoments.ts';
 
 /** The receipt, with day and time (`withdrawal.sent`). */
 function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   const { t } = useLingui();
   const { statement, instant, money } = useWithdrawalWords();
   const { order, text, name, email, receiptNo, usedCents } = receipt;
+  const services = order?.services ?? [];
   const facts = [
     { label: t({ id: 'withdrawal.noticeOf', message: 'Ilmoitus' }), value: order ? statement(order) : text },
+    ...(services.length > 0
+      ? [{ label: t({ id: 'withdrawal.services', message: 'Lisäpalvelut' }), value: services.join(', ') }]
+      : []),
     { label: t({ id: 'withdrawal.by', message: 'Peruuttaja' }), value: name },
     ...(order?.place ? [{ label: t({ id: 'withdrawal.place', message: 'Käyttöpaikka' }), value: order.place }] : []),
     ...(usedCents === null
@@ -52,63 +55,9 @@ function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   );
 }
 
-function useMoments({ order, receivedAt, goesOn, usedCents, isSwitching = false }: WithdrawalReceipt) {
-  const { t } = useLingui();
-  const { date } = useFormats();
-  const speaksOfCustomer = useSpeaksOfCustomer();
-  const day = date(helsinkiDay(Date.parse(receivedAt)));
-  if (!order) {
-    return [
-      {
-        when: t({ id: 'withdrawal.soon', message: '1–2 arkipäivää' }),
-        what: speaksOfCustomer
-          ? t({
-              id: 'withdrawal.answeredOfStaff',
-              message: 'Asiakaspalvelu etsii tilauksen ja vahvistaa peruutuksen asiakkaalle sähköpostitse.',
-            })
-          : t({
-              id: 'withdrawal.answered',
-              message: 'Asiakaspalvelumme etsii tilauksesi ja vahvistaa peruutuksen sähköpostitse.',
-            }),
-      },
-    ];
-  }
-  const lapsed = speaksOfCustomer
-    ? t({ id: 'withdrawal.lapsedOfStaff', message: 'Sopimus raukesi. Asiakkaan ei tarvitse palauttaa mitään.' })
-    : t({ id: 'withdrawal.lapsed', message: 'Sopimus raukesi. Sinun ei tarvitse palauttaa mitään.' });
-  const ended = speaksOfCustomer
-    ? t({ id: 'withdrawal.endedOfStaff', message: 'Sopimus päättyi. Asiakkaan ei tarvitse palauttaa mitään.' })
-    : t({ id: 'withdrawal.ended', message: 'Sopimus päättyi. Sinun ei tarvitse palauttaa mitään.' });
-  return [
-    {
-      when: day,
-      what: usedCents === null ? lapsed : ended,
-      isDone: true,
-    },
-    goesOn === null
-      ? {
-          when: t({ id: 'withdrawal.twoDays', message: '1–2 päivää' }),
-          what: t({ id: 'withdrawal.grid', message: 'Perumme verkkoyhtiölle lähetetyn ilmoituksen.' }),
-        }
-      : { when: day, what: t({ id: 'withdrawal.goesOn', message: `${goesOn} jatkuu ennallaan.` }), isDone: true },
-    usedCents !== null && {
-      when: t({ id: 'withdrawal.nextInvoice', message: 'seuraava lasku' }),
-      what: t({ id: 'withdrawal.invoiced', message: 'Laskutamme käytetyn, emme muuta.' }),
-    },
-    isSwitching && {
-      when: t({ id: 'withdrawal.ifNeeded', message: 'tarvittaessa' }),
-      what: speaksOfCustomer
-        ? t({
-            id: 'withdrawal.callSellerOfStaff',
-            message: 'Jos asiakas haluaa jatkaa vanhalla sopimuksella, hänen pitää soittaa nykyiselle myyjälleen heti.',
-          })
-        : t({
-            id: 'withdrawal.callSeller',
-            message: 'Jos haluat jatkaa vanhalla sopimuksella, soita nykyiselle myyjällesi heti.',
-          }),
-    },
-  ].filter((moment) => moment !== false);
-}
+/** Some home is left without a contract. */
+const needsAnother = ({ order, goesOn, moved = null }: WithdrawalReceipt) =>
+  (order?.sold ?? 'contract') === 'contract' && (goesOn === null || moved !== null);
 
 function Next({ receipt }: { receipt: WithdrawalReceipt }) {
   const { t } = useLingui();
@@ -117,7 +66,7 @@ function Next({ receipt }: { receipt: WithdrawalReceipt }) {
     <Stack>
       <h2>{t({ id: 'withdrawal.next', message: 'Mitä seuraavaksi' })}</h2>
       <Timeline doneLabel={t({ id: 'withdrawal.done', message: 'valmis' })} moments={moments} />
-      {receipt.goesOn === null && (
+      {needsAnother(receipt) && (
         <p>
           <GoLink href="/contract">{t({ id: 'withdrawal.another', message: 'Etsi toinen sopimus' })}</GoLink>
         </p>
