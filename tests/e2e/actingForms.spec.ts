@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, withLanguage } from '../model/runner/person.ts';
-import { expect, expectAccessible, expectNoOverflow, leftOut, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, leftOut, test } from './fixtures.ts';
 import { BackupPage } from './pages/backup.ts';
 
 /** How somebody is spoken to, in each language. */
@@ -133,4 +133,49 @@ test('what was begun for one customer is offered when they are opened again; who
   await page.goto('/contract/termination');
   await expect(page.getByText(/^Jatkat luonnoksesta, jonka aloitit /)).toBeVisible();
   await expect(contract).toBeChecked();
+});
+
+test('what was begun of a transfer is there when the employee has signed in again and opened the customer (acting.way, draft.mandate) @left-out', async ({
+  page,
+  server,
+}) => {
+  const transfer = '/contracts/K23014478016/transfer';
+  const email = page.getByRole('textbox', { name: /sähköposti/i });
+  await openAino(page, server.url);
+  await page.goto(transfer);
+  await email.fill('uusi@kajo.example');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('uusi@kajo.example');
+  await page.context().clearCookies();
+  await enter(page, server.url, 'Kaisa Lehtonen');
+  await page.goto(transfer);
+  await expect(page).toHaveTitle('Siirrä sopimus toiselle – Oma Kajo');
+  await page.getByRole('main').getByRole('link', { name: 'Siirry työpöydälle' }).click();
+  const backup = new BackupPage(page);
+  await backup.open('40127731', 'Aino Mäkelä');
+  await expect(backup.bar).toContainText('Aino Mäkelä');
+  await page.goto(transfer);
+  await expect(page.getByText(/^Jatkat luonnoksesta, jonka aloitit /)).toBeVisible();
+  await expect(email).toHaveValue('uusi@kajo.example');
+});
+
+test('a page of a contract that did not come has its own title (routes.title) @left-out', async ({
+  page,
+  server,
+  watch,
+}) => {
+  await openAino(page, server.url);
+  const titles = {
+    '/contracts/K23014478016/transfer': 'Siirrä sopimus toiselle',
+    '/contracts/K23014478016/vap-addition/b2c': 'Valitse lisäpalvelu',
+    '/contracts/K23014478016/lock-price/lock': 'Hinnan lukitus',
+    '/contracts/K23014478016/product-change/talvi/template/kiintea-24': 'Tilaus',
+    '/contracts/K23014478016': 'Sopimus',
+  };
+  await page.route(/\/api\/(?!backup|auth|content|customer)/, (route) => route.fulfill({ status: 503 }));
+  for (const [address, title] of Object.entries(titles)) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('alert').first(), address).toBeVisible();
+    await expect(page).toHaveTitle(`${title} – Oma Kajo`);
+  }
+  forgiveFailedCalls(watch, 503);
 });

@@ -1,8 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { isOfPath } from '../../../domain/addons/index.ts';
 import { toFailure } from '../../../domain/failure.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import type { CampaignAdditionRead } from '../../shared/addition/AdditionLinkPage.tsx';
 import type { ContractAdditionRead } from '../../shared/addition/AdditionOfContract.tsx';
+import { mayBeUnknown } from '../../shared/contracts/mayBeUnknown.ts';
+import { SoughtContract } from '../../shared/contracts/OtherContract.tsx';
 import { late } from '../../shared/late.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { AddonNotRead } from './AddonNotRead.tsx';
@@ -16,8 +19,10 @@ const OtherPath = late(() => import('./later/OtherPath.tsx'), 'OtherPath');
 
 /** What may be added to a contract, or why nothing (`addition.page`, `addition.none`). */
 export function ReadOfContract({ named, data, failure, retry, isAtEnd }: ContractAdditionRead) {
+  const { t } = useLingui();
   const { date } = useFormats();
   const { contractCode, campaignId, location } = named;
+  const heading = t({ id: 'addon.title', message: 'Valitse lisäpalvelu' });
   if (data) {
     const { customerType } = data.campaign;
     if (!isOfPath({ customerType }, location)) return <OtherPath {...{ campaignId, customerType }} />;
@@ -25,11 +30,16 @@ export function ReadOfContract({ named, data, failure, retry, isAtEnd }: Contrac
     if (!isAnyFree && !isAtEnd) return <NoneLeft {...{ customerType, contractCode }} />;
     return <BegunAddon offered={{ ...data, contractCode: null, startText: date(data.startDate), location }} />;
   }
-  const { kind, code } = toFailure(failure);
-  if (code === 'addition.notPossible') return <NoAddon reason="notPossible" contractCode={contractCode} />;
-  // A contract that is not found is none to lead back to.
-  if (kind === 'notFound') return <NoAddon reason="none" contractCode={null} />;
-  if (code === 'campaign.closed') return <NoAddon reason="none" contractCode={contractCode} />;
+  const failed = toFailure(failure);
+  if (failed.code === 'addition.notPossible') return <NoAddon reason="notPossible" contractCode={contractCode} />;
+  const none = <NoAddon reason="none" contractCode={contractCode} />;
+  if (mayBeUnknown(failed))
+    return (
+      <SoughtContract {...{ contractCode, heading }} failure={failed}>
+        {none}
+      </SoughtContract>
+    );
+  if (failed.code === 'campaign.closed') return none;
   return <AddonNotRead {...{ failure, retry }} />;
 }
 

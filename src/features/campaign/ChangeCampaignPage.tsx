@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { toFailure } from '../../../domain/failure.ts';
+import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { ChangedContract } from '../../shared/contracts/ChangedContract.tsx';
+import { mayBeUnknown } from '../../shared/contracts/mayBeUnknown.ts';
 import { NoChange, ToContract } from '../../shared/contracts/NoChange.tsx';
+import { SoughtContract } from '../../shared/contracts/OtherContract.tsx';
+import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
@@ -37,15 +41,19 @@ export function ChangeCampaignPage() {
   const { api } = useSession();
   const customerId = useCustomerId();
   const { contractCode, campaignId } = useParams({ strict: false }) as { contractCode: string; campaignId: string };
-  const { data, error, isFetching, refetch } = useQuery(
-    productChangeQuery(api, customerId, { contractCode, campaignId }, i18n.locale),
-  );
+  const isActingNeeded = useIsActingNeeded(null);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...productChangeQuery(api, customerId, { contractCode, campaignId }, i18n.locale),
+    enabled: !isActingNeeded,
+  });
   const heading = t({ id: 'change.title', message: 'Vaihda sopimus' });
   usePage(heading);
 
+  if (isActingNeeded) return <ActingNeeded heading={heading} />;
   if (!data && !error) return <DetailSkeleton label={t({ id: 'change.loading', message: 'Ladataan vaihtoehtoja' })} />;
-  if (!data && toFailure(error).code === 'productChange.notPossible') return <NotPossible {...{ contractCode }} />;
-  return (
+  const failure = toFailure(error);
+  if (!data && failure.code === 'productChange.notPossible') return <NotPossible {...{ contractCode }} />;
+  const page = (
     <Stack gap="large">
       <PageHeading>{heading}</PageHeading>
       {data ? (
@@ -79,4 +87,6 @@ export function ChangeCampaignPage() {
       )}
     </Stack>
   );
+  if (data || !mayBeUnknown(failure)) return page;
+  return <SoughtContract {...{ contractCode, heading, failure }}>{page}</SoughtContract>;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { toFailure } from '../../../domain/failure.ts';
-import { NotRead } from '../../shared/addition/NotRead.tsx';
+import { NotRead } from '../../shared/failure/NotRead.tsx';
 import { late } from '../../shared/late.ts';
 
 const NoLock = late(() => import('./later/NoLock.tsx'), 'NoLock');

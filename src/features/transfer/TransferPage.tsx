@@ -2,8 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { Phone } from 'lucide';
 import { useState } from 'react';
+import { toFailure } from '../../../domain/failure.ts';
 import type { TransferOfContract } from '../../../domain/types.ts';
-import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
+import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
+import { mayBeUnknown } from '../../shared/contracts/mayBeUnknown.ts';
+import { SoughtContract } from '../../shared/contracts/OtherContract.tsx';
+import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';
+import { NotRead } from '../../shared/failure/NotRead.tsx';
 import { usePage } from '../../shared/page/usePage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useQuery } from '../../shared/queryClient.ts';
@@ -12,9 +17,7 @@ import { useSession } from '../../shared/session/useSession.ts';
 import { useHoursText } from '../../shared/useHoursText.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
-import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
 import { transferQuery } from './transfer.query.ts';
 import { TransferFlow } from './TransferFlow.tsx';
 
@@ -78,10 +81,15 @@ export function TransferPage() {
   const { api } = useSession();
   const customerId = useCustomerId();
   const { contractCode } = useParams({ from: '/contracts/$contractCode/transfer' });
-  const { data, error, isFetching, refetch } = useQuery(transferQuery(api, customerId, contractCode, i18n.locale));
+  const isActingNeeded = useIsActingNeeded(null);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...transferQuery(api, customerId, contractCode, i18n.locale),
+    enabled: !isActingNeeded,
+  });
   const [begun, setBegun] = useState(0);
   const heading = t({ id: 'transfer.title', message: 'Siirrä sopimus toiselle' });
 
+  if (isActingNeeded) return <ActingNeeded heading={heading} />;
   if (data) {
     const isRunning = data.transfer?.isOpen === true;
     if (data.obstacle !== null && !isRunning) return <Obstacle obstacle={data.obstacle} contractCode={contractCode} />;
@@ -95,16 +103,17 @@ export function TransferPage() {
     );
   }
   if (error) {
-    return (
-      <Stack gap="large">
-        <PageHeading>{heading}</PageHeading>
-        <FailureNotice
-          title={t({ id: 'transfer.notRead', message: 'Siirtoa ei juuri nyt saada näkyviin' })}
-          failure={error}
-          retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
-        />
-      </Stack>
+    const failure = toFailure(error);
+    const notRead = (
+      <NotRead
+        heading={heading}
+        title={t({ id: 'transfer.notRead', message: 'Siirtoa ei juuri nyt saada näkyviin' })}
+        failure={error}
+        retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
+      />
     );
+    if (!mayBeUnknown(failure)) return notRead;
+    return <SoughtContract {...{ contractCode, heading, failure }}>{notRead}</SoughtContract>;
   }
   return <DetailSkeleton label={t({ id: 'transfer.loading', message: 'Ladataan siirtoa' })} />;
 }
