@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { enter, withLanguage } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, leftOut, test } from './fixtures.ts';
 import { BackupPage } from './pages/backup.ts';
+import { MovePage } from './pages/move.ts';
 
 /** How somebody is spoken to, in each language. */
 const spokenTo = {
@@ -178,4 +179,41 @@ test('a page of a contract that did not come has its own title (routes.title) @l
     await expect(page).toHaveTitle(`${title} – Oma Kajo`);
   }
   forgiveFailedCalls(watch, 503);
+});
+
+for (const [language, theirs, ordered] of [
+  ['fi', 'Asiakkaan sopimukset', 'Mitä asiakas tilaa?'],
+  ['sv', 'Kundens avtal', 'Vad beställer kunden?'],
+  ['en', 'The customer’s contracts', 'What is the customer ordering?'],
+] as const)
+  test(`what leads back to the contracts and a change of product speak of the customer, in ${language} (acting.forms) @left-out`, async ({
+    page,
+    server,
+  }) => {
+    await openAino(page, server.url);
+    const main = page.getByRole('main');
+    for (const address of [
+      '/contracts/K23014478016',
+      '/contracts/K23014478016/transfer',
+      '/contracts/K23014478016/vap-addition/b2c',
+    ]) {
+      await page.goto(withLanguage(address, language));
+      await expect(main.getByRole('link', { name: theirs }), address).toHaveAttribute('href', '/contracts');
+    }
+    await page.goto(withLanguage('/contracts/K23014478016/product-change/talvi/template/kiintea-24', language));
+    await expect(main.getByRole('heading', { name: ordered })).toBeVisible();
+  });
+
+test('what the customer agrees to in a move is read to them (acting.forms, move.consents) @left-out', async ({
+  page,
+  server,
+}) => {
+  await openAino(page, server.url);
+  const move = new MovePage(page);
+  await page.goto('/my-move/K23014478016');
+  await expect(page.getByRole('radio', { name: 'Kajo Pörssi' })).toBeChecked();
+  await move.next();
+  await move.fillHome();
+  await move.next();
+  await expect(page.getByText('Lue kohdat asiakkaalle ja rastita ne, joihin hän suostuu.')).toBeVisible();
 });

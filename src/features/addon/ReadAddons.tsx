@@ -1,11 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
 import { isOfPath } from '../../../domain/addons/index.ts';
-import { toFailure } from '../../../domain/failure.ts';
+import { toFailure, type Failure } from '../../../domain/failure.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import type { CampaignAdditionRead } from '../../shared/addition/AdditionLinkPage.tsx';
 import type { ContractAdditionRead } from '../../shared/addition/AdditionOfContract.tsx';
 import { mayBeUnknown } from '../../shared/contracts/mayBeUnknown.ts';
-import { SoughtContract } from '../../shared/contracts/OtherContract.tsx';
 import { late } from '../../shared/late.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { AddonNotRead } from './AddonNotRead.tsx';
@@ -13,16 +11,18 @@ import { BegunAddon } from './BegunAddon.tsx';
 
 /** What is needed of who is signed in, and where nothing is added. */
 const ContractChoice = late(() => import('./later/ContractChoice.tsx'), 'ContractChoice');
-const NoAddon = late(() => import('./later/NoAddon.tsx'), 'NoAddon');
+const NotOffered = late(() => import('./later/NotOffered.tsx'), 'NotOffered');
 const NoneLeft = late(() => import('./later/NoneLeft.tsx'), 'NoneLeft');
 const OtherPath = late(() => import('./later/OtherPath.tsx'), 'OtherPath');
 
+/** Whether another try would come to the same. */
+const isLasting = (failure: Failure) =>
+  mayBeUnknown(failure) || failure.code === 'addition.notPossible' || failure.code === 'campaign.closed';
+
 /** What may be added to a contract, or why nothing (`addition.page`, `addition.none`). */
 export function ReadOfContract({ named, data, failure, retry, isAtEnd }: ContractAdditionRead) {
-  const { t } = useLingui();
   const { date } = useFormats();
   const { contractCode, campaignId, location } = named;
-  const heading = t({ id: 'addon.title', message: 'Valitse lisäpalvelu' });
   if (data) {
     const { customerType } = data.campaign;
     if (!isOfPath({ customerType }, location)) return <OtherPath {...{ campaignId, customerType }} />;
@@ -31,15 +31,7 @@ export function ReadOfContract({ named, data, failure, retry, isAtEnd }: Contrac
     return <BegunAddon offered={{ ...data, contractCode: null, startText: date(data.startDate), location }} />;
   }
   const failed = toFailure(failure);
-  if (failed.code === 'addition.notPossible') return <NoAddon reason="notPossible" contractCode={contractCode} />;
-  const none = <NoAddon reason="none" contractCode={contractCode} />;
-  if (mayBeUnknown(failed))
-    return (
-      <SoughtContract {...{ contractCode, heading }} failure={failed}>
-        {none}
-      </SoughtContract>
-    );
-  if (failed.code === 'campaign.closed') return none;
+  if (isLasting(failed)) return <NotOffered {...{ contractCode }} failure={failed} />;
   return <AddonNotRead {...{ failure, retry }} />;
 }
 
@@ -59,7 +51,7 @@ export function ReadOfCampaign({ named, data, failure, retry }: CampaignAddition
     );
     return customerId === null ? open : <ContractChoice {...{ campaignId, customerType, base }}>{open}</ContractChoice>;
   }
-  const { kind, code } = toFailure(failure);
-  if (kind === 'notFound' || code === 'campaign.closed') return <NoAddon reason="none" contractCode={null} />;
+  const failed = toFailure(failure);
+  if (isLasting(failed)) return <NotOffered contractCode={null} failure={failed} />;
   return <AddonNotRead {...{ failure, retry }} />;
 }

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { toFailure } from '../../../domain/failure.ts';
-import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { ChangedContract } from '../../shared/contracts/ChangedContract.tsx';
 import { mayBeUnknown } from '../../shared/contracts/mayBeUnknown.ts';
-import { NoChange, ToContract } from '../../shared/contracts/NoChange.tsx';
-import { SoughtContract } from '../../shared/contracts/OtherContract.tsx';
+import { ToContract } from '../../shared/contracts/NoChange.tsx';
 import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
+import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
@@ -19,21 +18,8 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { CampaignProducts } from './CampaignProducts.tsx';
 import { productChangeQuery } from './campaign.query.ts';
 
-function NotPossible({ contractCode }: { contractCode: string }) {
-  const { t } = useLingui();
-  const heading = t({ id: 'change.notPossible', message: 'Tätä sopimusta ei voi vaihtaa' });
-  usePage(heading);
-  return (
-    <NoChange
-      heading={heading}
-      lead={t({
-        id: 'change.notPossibleLead',
-        message: 'Sopimus ei ole vielä alkanut, tai se on jo päättymässä.',
-      })}
-      contractCode={contractCode}
-    />
-  );
-}
+/** Most contracts can be changed. */
+const NotChanged = late(() => import('./later/NotChanged.tsx'), 'NotChanged');
 
 /** What a contract may become: the products of a campaign that may take its place (`change.choice`). */
 export function ChangeCampaignPage() {
@@ -49,10 +35,9 @@ export function ChangeCampaignPage() {
   const heading = t({ id: 'change.title', message: 'Vaihda sopimus' });
   usePage(heading);
 
-  if (isActingNeeded) return <ActingNeeded heading={heading} />;
-  if (!data && !error) return <DetailSkeleton label={t({ id: 'change.loading', message: 'Ladataan vaihtoehtoja' })} />;
+  if (!data && !error && !isActingNeeded)
+    return <DetailSkeleton label={t({ id: 'change.loading', message: 'Ladataan vaihtoehtoja' })} />;
   const failure = toFailure(error);
-  if (!data && failure.code === 'productChange.notPossible') return <NotPossible {...{ contractCode }} />;
   const page = (
     <Stack gap="large">
       <PageHeading>{heading}</PageHeading>
@@ -63,7 +48,7 @@ export function ChangeCampaignPage() {
             <Notice tone="info">
               {t({
                 id: 'change.sameOffered',
-                message: 'Nykyinen sopimuksesi on myös tässä kampanjassa, joten sitä ei näy alla.',
+                message: 'Nykyinen sopimus on myös tässä kampanjassa, joten sitä ei näy alla.',
               })}
             </Notice>
           )}
@@ -74,7 +59,7 @@ export function ChangeCampaignPage() {
             />
           ) : (
             <Notice tone="info" actions={<ToContract contractCode={contractCode} />}>
-              {t({ id: 'change.none', message: 'Tässä kampanjassa ei ole nyt sopimuksia, joihin voisit vaihtaa.' })}
+              {t({ id: 'change.none', message: 'Tässä kampanjassa ei ole nyt sopimuksia, joihin voisi vaihtaa.' })}
             </Notice>
           )}
         </>
@@ -87,6 +72,7 @@ export function ChangeCampaignPage() {
       )}
     </Stack>
   );
-  if (data || !mayBeUnknown(failure)) return page;
-  return <SoughtContract {...{ contractCode, heading, failure }}>{page}</SoughtContract>;
+  const isNotPossible = failure.code === 'productChange.notPossible';
+  if (data || !(isActingNeeded || isNotPossible || mayBeUnknown(failure))) return page;
+  return <NotChanged {...{ contractCode, heading, failure }}>{page}</NotChanged>;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
-import { UnknownContract } from '../../shared/contracts/OtherContract.tsx';
+import { UnknownContract } from '../../shared/contracts/UnknownContract.tsx';
 import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';

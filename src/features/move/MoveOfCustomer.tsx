@@ -3,7 +3,7 @@ import { moveObstacle } from '../../../domain/move/index.ts';
 import type { Contract, MoveForm } from '../../../domain/types.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
-import { UnknownContract } from '../../shared/contracts/OtherContract.tsx';
+import { UnknownContract } from '../../shared/contracts/UnknownContract.tsx';
 import { useContract } from '../../shared/contracts/useContract.ts';
 import { useContracts } from '../../shared/contracts/useContracts.ts';
 import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';

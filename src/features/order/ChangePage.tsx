@@ -4,7 +4,7 @@ import { toFailure, type Failure } from '../../../domain/failure.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { mayBeUnknown } from '../../shared/contracts/mayBeUnknown.ts';
-import { SoughtContract } from '../../shared/contracts/OtherContract.tsx';
+import { SoughtContract } from '../../shared/contracts/SoughtContract.tsx';
 import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';
 import { late } from '../../shared/late.ts';
 import { useQuery } from '../../shared/queryClient.ts';

@@ -1,9 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { toFailure } from '../../../domain/failure.ts';
 import type { CampaignAdditionRead } from '../../shared/addition/AdditionLinkPage.tsx';
 import type { ContractAdditionRead } from '../../shared/addition/AdditionOfContract.tsx';
-import { mayBeUnknown } from '../../shared/contracts/mayBeUnknown.ts';
-import { SoughtContract } from '../../shared/contracts/OtherContract.tsx';
 import { late } from '../../shared/late.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { BegunLock } from './BegunLock.tsx';
@@ -15,19 +11,8 @@ const NoLock = late(() => import('./later/NoLock.tsx'), 'NoLock');
 
 /** The lock of a contract, or why there is none (`priceLock.page`, `priceLock.none`). */
 export function ReadOfContract({ named, data, failure, retry, isAtEnd }: ContractAdditionRead) {
-  const { t } = useLingui();
   const { contractCode, location } = named;
-  if (!data) {
-    const failed = toFailure(failure);
-    const notRead = <LockNotRead {...{ failure, retry, contractCode }} />;
-    if (!mayBeUnknown(failed)) return notRead;
-    const heading = t({ id: 'priceLock.closedPage', message: 'Hinnan lukitus' });
-    return (
-      <SoughtContract {...{ contractCode, heading }} failure={failed}>
-        {notRead}
-      </SoughtContract>
-    );
-  }
+  if (!data) return <LockNotRead {...{ failure, retry, contractCode }} />;
   const { priceLock } = data;
   if (!priceLock) return <NoLock why="none" {...{ contractCode }} />;
   if (priceLock.whyNot !== null && !isAtEnd) return <NoLock why={priceLock.whyNot} {...{ contractCode }} />;

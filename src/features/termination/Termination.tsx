@@ -7,7 +7,7 @@ import type { Contract } from '../../../domain/types.ts';
 import { serverNow } from '../../platform/clock.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
-import { UnknownContract } from '../../shared/contracts/OtherContract.tsx';
+import { UnknownContract } from '../../shared/contracts/UnknownContract.tsx';
 import { useContract } from '../../shared/contracts/useContract.ts';
 import { useContracts } from '../../shared/contracts/useContracts.ts';
 import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';

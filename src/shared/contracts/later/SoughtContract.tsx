@@ -11,7 +11,7 @@ interface SoughtContractProps {
   contractCode: string;
   /** Of the page, where a customer must be opened first. */
   heading: string;
-  /** Of what the page has asked of the contract, as `mayBeUnknown` says. */
+  /** Of what the page has asked of the contract, as `mayBeUnknown` says; any where a customer must be opened before it asks. */
   failure: Failure;
   /** What the page shows where the contract is there, and something else is not. */
   children: ReactNode;
