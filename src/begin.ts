@@ -44,6 +44,10 @@ declare global {
 /** In milliseconds: a page that was not painted by then, as nobody looks at it, is not waited for. */
 const UNTIL_PAINTED = 500;
 
+// More than one slash at its beginning would name another server where the address is written anew (`routes.leadingSlashes`).
+if (location.pathname.startsWith('//'))
+  history.replaceState(history.state, '', location.pathname.replace(/^\/+/, '/') + location.search + location.hash);
+
 const root = document.documentElement;
 const search = new URLSearchParams(location.search);
 const facts: Partial<BeginFacts> = JSON.parse(

@@ -88,9 +88,9 @@ const namedTexts = [...foundTexts, 'Mittaus 15 minuutin välein'];
 const press = (name: string): Part => ({ role: 'button', name });
 const take = press('Kyllä, korjaa osoite');
 const keep = press('Ei, pidä kirjoittamani');
-const findIt = press('Jatka, etsimme käyttöpaikan');
+const findIt = press('Pyydä meitä etsimään käyttöpaikka');
 const withoutId = press('Jatka pelkällä osoitteella');
-const later = press('Jatka, tarkistamme sen myöhemmin');
+const later = press('Jätä tarkistus meille');
 const replaceOwn = press('Tilaa uusi sopimus');
 const change = press('Vaihda sopimus');
 

@@ -79,6 +79,14 @@ test('an offer that has run out meanwhile is over (offer.time)', async () => {
   expect([(await settled()).value, emitted]).toEqual(['over', []]);
 });
 
+test('what the contract has meanwhile is not ordered, and not sent again (offer.held)', async () => {
+  const { actor, asked, emitted, settled } = open([new Failure({ kind: 'conflict', code: 'addition.held' })]);
+  actor.send(accept);
+  expect([(await settled()).value, emitted]).toEqual(['held', []]);
+  actor.send(accept);
+  expect([actor.getSnapshot().value, asked.length]).toEqual(['held', 1]);
+});
+
 test('boxes that have changed are read anew (offer.consents)', async () => {
   const { actor, emitted, settled } = open([new Failure({ kind: 'conflict', code: 'order.termsChanged' }), accepted]);
   actor.send(accept);
@@ -112,7 +120,7 @@ test('an offer is declined by a second press, and kept by another (offer.decline
 });
 
 test.each([
-  ['offer.accepted', 'accepted', ['offer.accepted']],
+  ['offer.accepted', 'tooLate', ['offer.accepted', 'offer.tooLate']],
   ['offer.over', 'over', []],
 ])('what another hand has made of it is told instead of declining: %s (offer.decline)', async (code, state, told) => {
   const { actor, emitted, settled } = open([new Failure({ kind: 'conflict', code })]);

@@ -35,8 +35,8 @@ export type OfferAcceptanceEvent =
   | { type: 'offer.keep' }
   | { type: 'offer.giveUp'; key: string; request: Pick<OfferAcceptance, 'secret'> };
 
-/** `offer.changed`: what was read is no longer what is asked. */
-export type OfferAcceptanceEmitted = { type: 'offer.accepted' } | { type: 'offer.changed' };
+/** `offer.changed`: what was read is no longer what is asked; `offer.tooLate`: it is an order, of which this page has not been told. */
+export type OfferAcceptanceEmitted = { type: 'offer.accepted' } | { type: 'offer.changed' } | { type: 'offer.tooLate' };
 
 export const offerAcceptanceMachine = setup({
   types: {
@@ -57,6 +57,7 @@ export const offerAcceptanceMachine = setup({
     wasWithdrawn: ({ context }) => context.state === 'withdrawn',
     isAccepted: (_, params: Outcome) => failureOf(params)?.code === 'offer.accepted',
     isDeclined: (_, params: Outcome) => failureOf(params)?.code === 'offer.declined',
+    isHeld: (_, params: Outcome) => failureOf(params)?.code === 'addition.held',
     isOver: (_, params: Outcome) => failureOf(params)?.code === 'offer.over',
     isChanged: (_, params: Outcome) => failureOf(params)?.code === 'order.termsChanged',
   },
@@ -68,6 +69,7 @@ export const offerAcceptanceMachine = setup({
     setAccepted: assign({ accepted: (_, params: Outcome) => answerOf(params) as AcceptedOffer | null }),
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
     tellAccepted: emit({ type: 'offer.accepted' }),
+    tellTooLate: emit({ type: 'offer.tooLate' }),
     tellChanged: emit({ type: 'offer.changed' }),
   },
 }).createMachine({
@@ -134,6 +136,7 @@ export const offerAcceptanceMachine = setup({
           },
           { guard: { type: 'isDeclined', params: outcome }, target: 'declined' },
           { guard: { type: 'isOver', params: outcome }, target: 'over' },
+          { guard: { type: 'isHeld', params: outcome }, target: 'held' },
           { guard: { type: 'isChanged', params: outcome }, target: 'reading.changed', actions: 'tellChanged' },
           { target: 'reading.failed', actions: { type: 'setFailure', params: outcome } },
         ],
@@ -160,7 +163,11 @@ export const offerAcceptanceMachine = setup({
         input: keptSubmission,
         onDone: [
           { guard: { type: 'isTaken', params: outcome }, target: 'declined' },
-          { guard: { type: 'isAccepted', params: outcome }, target: 'accepted', actions: 'tellAccepted' },
+          {
+            guard: { type: 'isAccepted', params: outcome },
+            target: 'tooLate',
+            actions: ['tellAccepted', 'tellTooLate'],
+          },
           { guard: { type: 'isOver', params: outcome }, target: 'over' },
           { target: 'reading.notDeclined', actions: { type: 'setFailure', params: outcome } },
         ],
@@ -173,6 +180,14 @@ export const offerAcceptanceMachine = setup({
     accepted: {
       description: 'It is an order: its number, and where it may be withdrawn from',
       meta: { requirement: ['offer.receipt'] },
+    },
+    tooLate: {
+      description: 'It was accepted before it was declined: its number, and where it may be withdrawn from',
+      meta: { requirement: ['offer.decline', 'offer.receipt'] },
+    },
+    held: {
+      description: 'The contract has what was offered meanwhile: nothing is ordered, and there is nothing to do',
+      meta: { requirement: ['offer.held'] },
     },
     withdrawn: {
       description: 'It was accepted, and withdrawn from since',

@@ -1,8 +1,9 @@
-import type { AcceptedOffer, OpenedOffer } from '../../domain/types.ts';
+import type { OpenedOffer } from '../../domain/types.ts';
 import { failures, receivedBefore, refusal } from '../failures.ts';
 import { flowModel, type Part } from '../flowModel.ts';
 import { earlyStart, terms } from '../order/model/parts.ts';
 import { failureTexts } from '../words.ts';
+import { accepted, offer, opened, version } from './model/parts.ts';
 import { offerAcceptanceMachine } from './offerAcceptance.machine.ts';
 
 const secret = 'w3cTq8mZr5Yk1NdVb7HsJg';
@@ -10,12 +11,12 @@ const title = 'Tarjous sinulle';
 const receipt = 'Tarjous on hyväksytty';
 const isOver = 'Tarjous ei ole enää voimassa';
 const isWithdrawn = 'Sopimus on peruutettu';
+const isHeld = 'Sopimuksessasi on jo tämä palvelu';
+const isTooLate = 'Tarjous oli jo hyväksytty';
 const isDeclined = 'Et hyväksynyt tarjousta';
 const asked = 'Etkö hyväksy tarjousta?';
 const notSent = 'Lähetys ei onnistunut';
 const notArrived = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
-
-const place = 'Hämeenpuisto 14 C 28, 33200 Tampere';
 
 const accept: Part = { role: 'button', name: 'Hyväksy tarjous ja sitoudu maksamaan' };
 const decline: Part = { role: 'button', name: 'En hyväksy' };
@@ -27,90 +28,6 @@ const toWithdrawal: Part = {
   to: '/withdrawal',
 };
 
-const version = '2026-11-01';
-const termsWords = {
-  fi: 'Olen lukenut sopimusehdot ja hinnaston ja hyväksyn ne.',
-  sv: 'Jag har läst avtalsvillkoren och prislistan och godkänner dem.',
-  en: 'I have read the terms of contract and the price list, and I accept them.',
-};
-const earlyStartWords = {
-  fi: 'Pyydän, että toimitus voi alkaa jo 14 päivän peruutusajan aikana. Jos peruutan sopimuksen sen jälkeen, maksan siihen mennessä käyttämästäni.',
-  sv: 'Jag begär att leveransen får börja redan under ångerfristen på 14 dagar. Om jag därefter frånträder avtalet betalar jag för det som jag har använt dittills.',
-  en: 'I ask that supply may begin within the withdrawal period of 14 days. If I withdraw after that, I pay for what I have used until then.',
-};
-const accepted: AcceptedOffer = {
-  orderNo: '88416640',
-  productName: 'Kajo Kiinteä 24 kk',
-  place,
-  startDate: '2027-01-31',
-  lastWithdrawalDay: '2026-12-05',
-  security: null,
-};
-const opened = (more: Partial<OpenedOffer>): OpenedOffer => ({
-  state: 'open',
-  orderNo: '88416640',
-  productName: 'Kajo Kiinteä 24 kk',
-  lastDay: '2026-12-05',
-  ...more,
-});
-const offer = opened({
-  offered: {
-    product: {
-      templateId: 'kiintea-24',
-      tariffNo: 424,
-      campaignCode: 'TALVI26',
-      customerType: 'B2C',
-      productName: 'Kajo Kiinteä 24 kk',
-      tagline: '',
-      productKind: 'Electricity',
-      formLayout: 'electricity',
-      activityStep: [],
-      contractTerm: { kind: 'fixedTerm', months: 24, endsOn: null },
-      noticePeriodDays: 14,
-      prices: {
-        energy: {
-          priceInclVat: '7.49',
-          priceExclVat: '5.97',
-          vatAmount: '1.52',
-          vatPercentage: '25.5',
-          pricingUnit: 'c/kWh',
-          normalPriceInclVat: null,
-        },
-      },
-      hourlyPriced: null,
-      monthlyFeeLabel: null,
-      personalDataTransferNeeded: false,
-      partnerName: null,
-      isRefund: false,
-      isSmartPackage: false,
-      isPopular: false,
-      sellingPoints: [],
-      salesTexts: { web: { fi: '', sv: '', en: '' } },
-      addons: [],
-      terms: [],
-    },
-    services: [],
-    place: accepted.place,
-    startDate: accepted.startDate,
-    replaces: [],
-    earlyEndFeeCents: null,
-    billingMethod: 'emailInvoice',
-    paperInvoiceFee: {
-      priceInclVat: '2.50',
-      priceExclVat: '1.99',
-      vatAmount: '0.51',
-      vatPercentage: '25.5',
-      pricingUnit: 'EUR/pcs',
-      normalPriceInclVat: null,
-    },
-    security: null,
-    // As the demo's offer has them, which is read anew where they have changed.
-    consents: [
-      { id: 'terms', kind: 'contract', version, text: termsWords, links: [] },
-      { id: 'earlyStart', kind: 'contract', version, text: earlyStartWords, links: [] },
-    ],
-  },
-});
 const begins = (json: OpenedOffer) => ({
   person: null,
   address: `/order/offer#${secret}`,
@@ -125,6 +42,7 @@ const denied = failures['not allowed'];
 const tooLate = refusal(409, { kind: 'conflict', code: 'offer.over' });
 const declinedElsewhere = refusal(409, { kind: 'conflict', code: 'offer.declined' });
 const acceptedElsewhere = refusal(409, { kind: 'conflict', code: 'offer.accepted' });
+const heldMeanwhile = refusal(409, { kind: 'conflict', code: 'addition.held' });
 const changed = refusal(409, { kind: 'conflict', code: 'order.termsChanged' });
 const holds = [terms, earlyStart].map((part) => ({ part, isChecked: true }));
 
@@ -171,6 +89,10 @@ export const model = flowModel({
       'it was declined elsewhere': {
         output: { outcome: 'refused', failure: declinedElsewhere.error },
         does: [{ answer: 'accept', with: declinedElsewhere.answer }],
+      },
+      'the contract has it': {
+        output: { outcome: 'refused', failure: heldMeanwhile.error },
+        does: [{ answer: 'accept', with: heldMeanwhile.answer }],
       },
       'the boxes have changed': {
         output: { outcome: 'refused', failure: changed.error },
@@ -274,17 +196,24 @@ export const model = flowModel({
     {
       in: 'accepted',
       name: 'with its number',
-      where: (_, led) => !led.includes('it was received before') && !led.includes('it was accepted elsewhere'),
+      where: (_, led) => !led.includes('it was received before'),
       heading: receipt,
       can: [toWithdrawal],
       address: '/order/offer',
     },
     {
       in: 'accepted',
-      where: (_, led) => led.includes('it was received before') || led.includes('it was accepted elsewhere'),
+      where: (_, led) => led.includes('it was received before'),
       heading: receipt,
       address: '/order/offer',
     },
+    {
+      in: 'tooLate',
+      heading: isTooLate,
+      texts: ['Tarjousta ei voinut enää hylätä, sillä se oli jo hyväksytty.'],
+      address: '/order/offer',
+    },
+    { in: 'held', heading: isHeld, texts: ['Mitään uutta ei tilattu'], address: '/order/offer' },
     { in: 'withdrawn', heading: isWithdrawn, address: '/order/offer' },
     { in: 'over', heading: isOver, address: '/order/offer' },
   ],

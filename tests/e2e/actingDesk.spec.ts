@@ -198,6 +198,52 @@ test('Back to the contract of a customer who is open no more speaks to the emplo
   await expect(page).toHaveURL('/contracts');
 });
 
+/** Every page whose address names a contract. */
+const ofContract = (code: string) => [
+  `/contracts/${code}`,
+  `/my-move/${code}`,
+  `/contract/termination?contract=${code}`,
+  `/contracts/${code}/transfer`,
+  `/contracts/${code}/product-change/b2c`,
+  `/contracts/${code}/product-change/talvi/template/kiintea-24`,
+  `/contracts/${code}/vap-addition/b2c`,
+  `/contracts/${code}/lock-price/lock`,
+];
+/** Of Jyrki-Pekka Väisänen. */
+const anothers = 'K24013090027';
+
+test('every page of a contract that is none of who is open says so, and leads to theirs (acting.foreignContract) @left-out', async ({
+  page,
+  server,
+  watch,
+}) => {
+  const backup = await begin(page, server.url);
+  await openAino(backup);
+  for (const address of ofContract(anothers)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sopimusta ei löytynyt' }), address).toBeVisible();
+    await expect(page.getByText('Sopimus voi kuulua toiselle asiakkaalle')).toBeVisible();
+    await expect(page).toHaveTitle('Sopimusta ei löytynyt – Oma Kajo');
+    await page.getByRole('main').getByRole('link', { name: 'Näytä sopimukset' }).click();
+    await expect(page).toHaveURL('/contracts');
+  }
+  forgiveFailedCalls(watch, 403, 404);
+});
+
+test('a customer is told the same of a contract of another (contracts.unknown, acting.foreignContract) @left-out', async ({
+  page,
+  server,
+  watch,
+}) => {
+  await enter(page, server.url, 'Aino Mäkelä');
+  for (const address of ofContract(anothers)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sopimusta ei löytynyt' }), address).toBeVisible();
+    await expect(page.getByText('Sopimus on ehkä päättynyt, tai osoite on kirjoitettu väärin.')).toBeVisible();
+  }
+  forgiveFailedCalls(watch, 403, 404);
+});
+
 test('an end that fails leaves the name of the customer in the bar (acting.bar)', async ({ page, server, watch }) => {
   const backup = await begin(page, server.url);
   await openAino(backup);

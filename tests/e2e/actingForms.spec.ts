@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enter, withLanguage } from '../model/runner/person.ts';
-import { expect, expectAccessible, expectNoOverflow, leftOut, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, leftOut, test } from './fixtures.ts';
 import { BackupPage } from './pages/backup.ts';
+import { MovePage } from './pages/move.ts';
 
 /** How somebody is spoken to, in each language. */
 const spokenTo = {
@@ -133,4 +134,86 @@ test('what was begun for one customer is offered when they are opened again; who
   await page.goto('/contract/termination');
   await expect(page.getByText(/^Jatkat luonnoksesta, jonka aloitit /)).toBeVisible();
   await expect(contract).toBeChecked();
+});
+
+test('what was begun of a transfer is there when the employee has signed in again and opened the customer (acting.way, draft.mandate) @left-out', async ({
+  page,
+  server,
+}) => {
+  const transfer = '/contracts/K23014478016/transfer';
+  const email = page.getByRole('textbox', { name: /sähköposti/i });
+  await openAino(page, server.url);
+  await page.goto(transfer);
+  await email.fill('uusi@kajo.example');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('uusi@kajo.example');
+  await page.context().clearCookies();
+  await enter(page, server.url, 'Kaisa Lehtonen');
+  await page.goto(transfer);
+  await expect(page).toHaveTitle('Siirrä sopimus toiselle – Oma Kajo');
+  await page.getByRole('main').getByRole('link', { name: 'Siirry työpöydälle' }).click();
+  const backup = new BackupPage(page);
+  await backup.open('40127731', 'Aino Mäkelä');
+  await expect(backup.bar).toContainText('Aino Mäkelä');
+  await page.goto(transfer);
+  await expect(page.getByText(/^Jatkat luonnoksesta, jonka aloitit /)).toBeVisible();
+  await expect(email).toHaveValue('uusi@kajo.example');
+});
+
+test('a page of a contract that did not come has its own title (routes.title) @left-out', async ({
+  page,
+  server,
+  watch,
+}) => {
+  await openAino(page, server.url);
+  const titles = {
+    '/contracts/K23014478016/transfer': 'Siirrä sopimus toiselle',
+    '/contracts/K23014478016/vap-addition/b2c': 'Valitse lisäpalvelu',
+    '/contracts/K23014478016/lock-price/lock': 'Hinnan lukitus',
+    '/contracts/K23014478016/product-change/talvi/template/kiintea-24': 'Tilaus',
+    '/contracts/K23014478016': 'Sopimus',
+  };
+  await page.route(/\/api\/(?!backup|auth|content|customer)/, (route) => route.fulfill({ status: 503 }));
+  for (const [address, title] of Object.entries(titles)) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('alert').first(), address).toBeVisible();
+    await expect(page).toHaveTitle(`${title} – Oma Kajo`);
+  }
+  forgiveFailedCalls(watch, 503);
+});
+
+for (const [language, theirs, ordered] of [
+  ['fi', 'Asiakkaan sopimukset', 'Mitä asiakas tilaa?'],
+  ['sv', 'Kundens avtal', 'Vad beställer kunden?'],
+  ['en', 'The customer’s contracts', 'What is the customer ordering?'],
+] as const)
+  test(`what leads back to the contracts and a change of product speak of the customer, in ${language} (acting.forms) @left-out`, async ({
+    page,
+    server,
+  }) => {
+    await openAino(page, server.url);
+    const main = page.getByRole('main');
+    for (const address of [
+      '/contracts/K23014478016',
+      '/contracts/K23014478016/transfer',
+      '/contracts/K23014478016/vap-addition/b2c',
+    ]) {
+      await page.goto(withLanguage(address, language));
+      await expect(main.getByRole('link', { name: theirs }), address).toHaveAttribute('href', '/contracts');
+    }
+    await page.goto(withLanguage('/contracts/K23014478016/product-change/talvi/template/kiintea-24', language));
+    await expect(main.getByRole('heading', { name: ordered })).toBeVisible();
+  });
+
+test('what the customer agrees to in a move is read to them (acting.forms, move.consents) @left-out', async ({
+  page,
+  server,
+}) => {
+  await openAino(page, server.url);
+  const move = new MovePage(page);
+  await page.goto('/my-move/K23014478016');
+  await expect(page.getByRole('radio', { name: 'Kajo Pörssi' })).toBeChecked();
+  await move.next();
+  await move.fillHome();
+  await move.next();
+  await expect(page.getByText('Lue kohdat asiakkaalle ja rastita ne, joihin hän suostuu.')).toBeVisible();
 });

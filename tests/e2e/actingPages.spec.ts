@@ -18,7 +18,16 @@ async function openAino(page: Page, url: string): Promise<BackupPage> {
 }
 
 /** What shows a customer. */
-const needing = ['/dashboard', '/contracts', '/contracts/70071', '/invoices', '/profile'];
+const needing = [
+  '/dashboard',
+  '/contracts',
+  '/contracts/70071',
+  '/contracts/70071/transfer',
+  '/contracts/70071/product-change/b2c',
+  '/contracts/70071/product-change/talvi/template/kiintea-24',
+  '/invoices',
+  '/profile',
+];
 
 test.describe('a page that needs an open customer leads to where one is opened (acting.way, contracts.acting)', () => {
   for (const path of needing) {

@@ -177,6 +177,22 @@ test('an unknown page says so; a trailing slash goes away (routes.unknown, route
   await expect(page).toHaveURL('/auth/error/blocked');
 });
 
+test('more than one slash at the beginning of an address counts as one (routes.leadingSlashes, routes.unknown) @left-out', async ({
+  page,
+  server,
+}) => {
+  for (const [address, name, path] of [
+    ['//no-such-page/', 'Sivua ei löytynyt', '/no-such-page'],
+    ['//elsewhere.example/?lang=sv', 'Sidan hittades inte', '/elsewhere.example'],
+    ['/\\no-such-page?lang=fi', 'Sivua ei löytynyt', '/no-such-page'],
+    ['//auth/error/blocked/', /./, '/auth/error/blocked'],
+  ] as const) {
+    await page.goto(server.url + address);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});
+
 for (const [what, width, size] of [
   ['320 px', 320, 16],
   ['390 px', 390, 16],

@@ -22,7 +22,7 @@ test('a move to a home that is looked for promises no power there, and is to be 
     await move.next();
     await move.fillHome({ street: 'Olematonkatu' });
     await move.next();
-    await page.getByRole('button', { name: 'Jatka, etsimme käyttöpaikan' }).press('Enter');
+    await page.getByRole('button', { name: 'Pyydä meitä etsimään käyttöpaikka' }).press('Enter');
     await move.fillContact();
     await move.next();
     // That no site is there is an answer of the register.

@@ -94,6 +94,64 @@ test('what was offered on the telephone is declined by a second press, and stays
   }
 });
 
+test('who declines what was accepted elsewhere meanwhile is told so, with its number and where one withdraws (offer.decline, offer.receipt) @left-out', async ({
+  page,
+  context,
+  server,
+  watch,
+}) => {
+  const mika = demoPerson('Salo');
+  await server.withClone(mika.sub, async (ids) => {
+    const person = { firstName: 'Mika', lastName: 'Salo', identityCode: ids[mika.identityCode] ?? '' };
+    const link = await offered(server.url, { person });
+    const main = page.getByRole('main');
+    await page.goto(link);
+    await expect(main.getByRole('heading', { level: 1, name: 'Tarjous sinulle' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByRole('heading', { level: 1, name: 'Tarjous sinulle' })).toBeVisible();
+    for (const box of await other.getByRole('checkbox').all()) await box.check();
+    await other.getByRole('button', { name: 'Hyväksy tarjous ja sitoudu maksamaan' }).press('Enter');
+    await expect(other.getByRole('heading', { level: 1, name: 'Tarjous on hyväksytty' })).toBeVisible();
+    await main.getByRole('button', { name: 'En hyväksy', exact: true }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Hylkää tarjous' }).press('Enter');
+    await expect(main.getByRole('heading', { level: 1, name: 'Tarjous oli jo hyväksytty' })).toBeFocused();
+    await expect(main.getByText('Tarjousta ei voinut enää hylätä, sillä se oli jo hyväksytty.')).toBeVisible();
+    await expect(main.getByText('Tilausnumero')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Peruuta sopimus tästä' })).toHaveAttribute('href', '/withdrawal');
+    await expectAccessible(page);
+    forgiveFailedCalls(watch, 409);
+  });
+});
+
+test('an offer of what the contract has meanwhile says so, and is not sent again (offer.held) @left-out', async ({
+  page,
+  server,
+  watch,
+}) => {
+  const link = await offered(server.url);
+  const main = page.getByRole('main');
+  await page.route('**/api/offer/link/accept', (route) =>
+    route.fulfill({ status: 409, contentType: 'application/problem+json', json: { code: 'addition.held' } }),
+  );
+  for (const [language, accept, name] of [
+    ['fi', 'Hyväksy tarjous ja sitoudu maksamaan', 'Sopimuksessasi on jo tämä palvelu'],
+    ['sv', /^Godkänn offerten/, 'Ditt avtal har redan den här tjänsten'],
+    ['en', /^Accept the offer/, 'Your contract already has this service'],
+  ] as const) {
+    await page.goto('/');
+    await page.goto(link.replace(/lang=\w\w/, `lang=${language}`));
+    await expect(main.getByRole('button', { name: accept })).toBeVisible();
+    for (const box of await main.getByRole('checkbox').all()) await box.check();
+    await main.getByRole('button', { name: accept }).press('Enter');
+    await expect(main.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expectNoOverflow(page);
+  }
+  await expectAccessible(page);
+  forgiveFailedCalls(watch, 409);
+});
+
 test('an employee who has a customer open reads an offer by its link in the same tab (offer.secret) @left-out', async ({
   page,
   server,

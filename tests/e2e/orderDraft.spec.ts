@@ -117,7 +117,7 @@ test('that the retailer is to find the site is there again after Back and a relo
   await form.field('Talon numero').fill('99');
   await form.field('Talon numero').press('Tab');
   await expect(unfound).toBeVisible();
-  await page.getByRole('button', { name: 'Jatka, etsimme käyttöpaikan' }).press('Enter');
+  await page.getByRole('button', { name: 'Pyydä meitä etsimään käyttöpaikka' }).press('Enter');
   await expect(toBeFound).toBeVisible();
   await page.goBack();
   await page.goForward();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { NotRead } from '../../shared/addition/NotRead.tsx';
+import { NotRead } from '../../shared/failure/NotRead.tsx';
 
 interface AddonNotReadProps {
   failure: unknown;

@@ -1,8 +1,9 @@
 import { isOfPath } from '../../../domain/addons/index.ts';
-import { toFailure } from '../../../domain/failure.ts';
+import { toFailure, type Failure } from '../../../domain/failure.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import type { CampaignAdditionRead } from '../../shared/addition/AdditionLinkPage.tsx';
 import type { ContractAdditionRead } from '../../shared/addition/AdditionOfContract.tsx';
+import { mayBeUnknown } from '../../shared/contracts/mayBeUnknown.ts';
 import { late } from '../../shared/late.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { AddonNotRead } from './AddonNotRead.tsx';
@@ -10,9 +11,13 @@ import { BegunAddon } from './BegunAddon.tsx';
 
 /** What is needed of who is signed in, and where nothing is added. */
 const ContractChoice = late(() => import('./later/ContractChoice.tsx'), 'ContractChoice');
-const NoAddon = late(() => import('./later/NoAddon.tsx'), 'NoAddon');
+const NotOffered = late(() => import('./later/NotOffered.tsx'), 'NotOffered');
 const NoneLeft = late(() => import('./later/NoneLeft.tsx'), 'NoneLeft');
 const OtherPath = late(() => import('./later/OtherPath.tsx'), 'OtherPath');
+
+/** Whether another try would come to the same. */
+const isLasting = (failure: Failure) =>
+  mayBeUnknown(failure) || failure.code === 'addition.notPossible' || failure.code === 'campaign.closed';
 
 /** What may be added to a contract, or why nothing (`addition.page`, `addition.none`). */
 export function ReadOfContract({ named, data, failure, retry, isAtEnd }: ContractAdditionRead) {
@@ -25,11 +30,8 @@ export function ReadOfContract({ named, data, failure, retry, isAtEnd }: Contrac
     if (!isAnyFree && !isAtEnd) return <NoneLeft {...{ customerType, contractCode }} />;
     return <BegunAddon offered={{ ...data, contractCode: null, startText: date(data.startDate), location }} />;
   }
-  const { kind, code } = toFailure(failure);
-  if (code === 'addition.notPossible') return <NoAddon reason="notPossible" contractCode={contractCode} />;
-  // A contract that is not found is none to lead back to.
-  if (kind === 'notFound') return <NoAddon reason="none" contractCode={null} />;
-  if (code === 'campaign.closed') return <NoAddon reason="none" contractCode={contractCode} />;
+  const failed = toFailure(failure);
+  if (isLasting(failed)) return <NotOffered {...{ contractCode }} failure={failed} />;
   return <AddonNotRead {...{ failure, retry }} />;
 }
 
@@ -49,7 +51,7 @@ export function ReadOfCampaign({ named, data, failure, retry }: CampaignAddition
     );
     return customerId === null ? open : <ContractChoice {...{ campaignId, customerType, base }}>{open}</ContractChoice>;
   }
-  const { kind, code } = toFailure(failure);
-  if (kind === 'notFound' || code === 'campaign.closed') return <NoAddon reason="none" contractCode={null} />;
+  const failed = toFailure(failure);
+  if (isLasting(failed)) return <NotOffered contractCode={null} failure={failed} />;
   return <AddonNotRead {...{ failure, retry }} />;
 }

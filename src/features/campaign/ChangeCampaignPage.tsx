@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { toFailure } from '../../../domain/failure.ts';
 import { ChangedContract } from '../../shared/contracts/ChangedContract.tsx';
-import { NoChange, ToContract } from '../../shared/contracts/NoChange.tsx';
+import { mayBeUnknown } from '../../shared/contracts/mayBeUnknown.ts';
+import { ToContract } from '../../shared/contracts/NoChange.tsx';
+import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
+import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
@@ -15,21 +18,8 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { CampaignProducts } from './CampaignProducts.tsx';
 import { productChangeQuery } from './campaign.query.ts';
 
-function NotPossible({ contractCode }: { contractCode: string }) {
-  const { t } = useLingui();
-  const heading = t({ id: 'change.notPossible', message: 'Tätä sopimusta ei voi vaihtaa' });
-  usePage(heading);
-  return (
-    <NoChange
-      heading={heading}
-      lead={t({
-        id: 'change.notPossibleLead',
-        message: 'Sopimus ei ole vielä alkanut, tai se on jo päättymässä.',
-      })}
-      contractCode={contractCode}
-    />
-  );
-}
+/** Most contracts can be changed. */
+const NotChanged = late(() => import('./later/NotChanged.tsx'), 'NotChanged');
 
 /** What a contract may become: the products of a campaign that may take its place (`change.choice`). */
 export function ChangeCampaignPage() {
@@ -37,15 +27,18 @@ export function ChangeCampaignPage() {
   const { api } = useSession();
   const customerId = useCustomerId();
   const { contractCode, campaignId } = useParams({ strict: false }) as { contractCode: string; campaignId: string };
-  const { data, error, isFetching, refetch } = useQuery(
-    productChangeQuery(api, customerId, { contractCode, campaignId }, i18n.locale),
-  );
+  const isActingNeeded = useIsActingNeeded(null);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...productChangeQuery(api, customerId, { contractCode, campaignId }, i18n.locale),
+    enabled: !isActingNeeded,
+  });
   const heading = t({ id: 'change.title', message: 'Vaihda sopimus' });
   usePage(heading);
 
-  if (!data && !error) return <DetailSkeleton label={t({ id: 'change.loading', message: 'Ladataan vaihtoehtoja' })} />;
-  if (!data && toFailure(error).code === 'productChange.notPossible') return <NotPossible {...{ contractCode }} />;
-  return (
+  if (!data && !error && !isActingNeeded)
+    return <DetailSkeleton label={t({ id: 'change.loading', message: 'Ladataan vaihtoehtoja' })} />;
+  const failure = toFailure(error);
+  const page = (
     <Stack gap="large">
       <PageHeading>{heading}</PageHeading>
       {data ? (
@@ -55,7 +48,7 @@ export function ChangeCampaignPage() {
             <Notice tone="info">
               {t({
                 id: 'change.sameOffered',
-                message: 'Nykyinen sopimuksesi on myös tässä kampanjassa, joten sitä ei näy alla.',
+                message: 'Nykyinen sopimus on myös tässä kampanjassa, joten sitä ei näy alla.',
               })}
             </Notice>
           )}
@@ -66,7 +59,7 @@ export function ChangeCampaignPage() {
             />
           ) : (
             <Notice tone="info" actions={<ToContract contractCode={contractCode} />}>
-              {t({ id: 'change.none', message: 'Tässä kampanjassa ei ole nyt sopimuksia, joihin voisit vaihtaa.' })}
+              {t({ id: 'change.none', message: 'Tässä kampanjassa ei ole nyt sopimuksia, joihin voisi vaihtaa.' })}
             </Notice>
           )}
         </>
@@ -79,4 +72,7 @@ export function ChangeCampaignPage() {
       )}
     </Stack>
   );
+  const isNotPossible = failure.code === 'productChange.notPossible';
+  if (data || !(isActingNeeded || isNotPossible || mayBeUnknown(failure))) return page;
+  return <NotChanged {...{ contractCode, heading, failure }}>{page}</NotChanged>;
 }

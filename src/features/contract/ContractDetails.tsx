@@ -25,6 +25,7 @@ import { ContractGlyph } from '../../shared/contracts/ContractGlyph.tsx';
 import { ContractPrices } from './ContractPrices.tsx';
 import { useStandingText } from '../../shared/contracts/contracts.texts.ts';
 import { standingOf, toneOf } from '../../shared/contracts/contracts.view.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 
 /** Few look at one that was closed, is being handed over, or moves to where no delivery site is known yet. */
 const ContractNotices = late(() => import('./later/ContractNotices.tsx'), 'ContractNotices');
@@ -53,13 +54,21 @@ export function ContractDetails({ contract, group }: { contract: Contract; group
   const { t } = useLingui();
   const standing = standingOf(contract, group);
   const standingText = useStandingText('whole')(standing);
+  const speaksOfCustomer = useSpeaksOfCustomer();
   usePage(contract.productName);
 
   return (
     <>
       <Breadcrumbs
         label={t({ id: 'contract.trail', message: 'Murupolku' })}
-        items={[{ href: '/contracts', label: t({ id: 'contract.trailContracts', message: 'Omat sopimukset' }) }]}
+        items={[
+          {
+            href: '/contracts',
+            label: speaksOfCustomer
+              ? t({ id: 'contract.trailContractsOfStaff', message: 'Asiakkaan sopimukset' })
+              : t({ id: 'contract.trailContracts', message: 'Omat sopimukset' }),
+          },
+        ]}
         current={contract.productName}
       />
       <Columns

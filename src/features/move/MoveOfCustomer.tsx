@@ -3,6 +3,7 @@ import { moveObstacle } from '../../../domain/move/index.ts';
 import type { Contract, MoveForm } from '../../../domain/types.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
+import { UnknownContract } from '../../shared/contracts/UnknownContract.tsx';
 import { useContract } from '../../shared/contracts/useContract.ts';
 import { useContracts } from '../../shared/contracts/useContracts.ts';
 import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';
@@ -53,7 +54,8 @@ function NewMove({ customerId, contractCode, form }: MoveOfCustomerProps) {
   const contracts = listed.map((contract): Moving => ({ contract, why: moveObstacle(contract, form.today) }));
   const isOfOneSite = data !== undefined && data.selectedDeliverySite !== null;
   const isLoading = !data || !isKnown || customer.isPending;
-  if (!hasBegun && !isLoading && contracts.some(({ why }) => why === null)) setHasBegun(true);
+  const isUnknown = contractCode !== null && isKnown && !found;
+  if (!hasBegun && !isLoading && !isUnknown && contracts.some(({ why }) => why === null)) setHasBegun(true);
 
   if (isActingNeeded) return <ActingNeeded heading={title} />;
   if (hasBegun)
@@ -81,6 +83,7 @@ function NewMove({ customerId, contractCode, form }: MoveOfCustomerProps) {
         <ContractsError contracts={failed} />
       </Stack>
     );
+  if (isUnknown) return <UnknownContract />;
   if (!isLoading) return <NothingMoves {...{ contracts, isOfOneSite }} />;
   return (
     <Stack gap="large">

@@ -3,11 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { CampaignTemplate } from '../../../domain/types.ts';
 import { track } from '../../platform/analytics.ts';
-import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
+import { NotRead } from '../../shared/failure/NotRead.tsx';
 import { late } from '../../shared/late.ts';
-import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
 import { useOrderer } from '../../shared/sale/useOrderer.ts';
 
 /** The page stands before what there is to fill in comes, which is asked for beside the product. */
@@ -66,13 +64,11 @@ export function OrderForm({ asked: { data, error, isFetching, refetch }, unavail
   if (!error) return waiting;
   if (unavailable) return <Suspense fallback={waiting}>{unavailable}</Suspense>;
   return (
-    <Stack gap="large">
-      <PageHeading>{t({ id: 'order.page', message: 'Tilaus' })}</PageHeading>
-      <FailureNotice
-        title={t({ id: 'order.notLoaded', message: 'Tilauslomaketta ei saatu ladattua' })}
-        failure={error}
-        retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
-      />
-    </Stack>
+    <NotRead
+      heading={t({ id: 'order.page', message: 'Tilaus' })}
+      title={t({ id: 'order.notLoaded', message: 'Tilauslomaketta ei saatu ladattua' })}
+      failure={error}
+      retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
+    />
   );
 }

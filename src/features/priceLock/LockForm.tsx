@@ -130,7 +130,7 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
         <LockPanel {...{ lock, priceLock }} />
         {profile && (
           <Suspense fallback={<DetailSkeleton label={t({ id: 'priceLock.loading', message: 'Ladataan hintaa' })} />}>
-            <LockProfile {...{ lock, profile }} period={priceLock.period} />
+            <LockProfile {...{ lock, profile }} period={priceLock.period} isOfStaff={orderer.isStaff} />
           </Suspense>
         )}
         <PortalForm form={form}>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { toFailure } from '../../../domain/failure.ts';
-import { NotRead } from '../../shared/addition/NotRead.tsx';
+import { mayBeUnknown } from '../../shared/contracts/mayBeUnknown.ts';
+import { NotRead } from '../../shared/failure/NotRead.tsx';
 import { late } from '../../shared/late.ts';
 
-const NoLock = late(() => import('./later/NoLock.tsx'), 'NoLock');
+const NotLocked = late(() => import('./later/NotLocked.tsx'), 'NotLocked');
 
 interface LockNotReadProps {
   failure: unknown;
@@ -15,8 +16,9 @@ interface LockNotReadProps {
 /** The lock did not come, or there is none (`priceLock.none`). */
 export function LockNotRead({ failure, retry, contractCode }: LockNotReadProps) {
   const { t } = useLingui();
-  const { kind, code } = toFailure(failure);
-  if (kind === 'notFound' || code === 'campaign.closed') return <NoLock why="none" {...{ contractCode }} />;
+  const failed = toFailure(failure);
+  if (mayBeUnknown(failed) || failed.code === 'campaign.closed')
+    return <NotLocked {...{ contractCode }} failure={failed} />;
   return (
     <NotRead
       heading={t({ id: 'priceLock.closedPage', message: 'Hinnan lukitus' })}

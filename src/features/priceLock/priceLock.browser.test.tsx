@@ -123,6 +123,24 @@ test('an employee without a channel is told why nothing can be sent (order.sales
   await expectAccessible();
 });
 
+test('an employee reads of the customer whose price it is, and reads to them what they confirm (acting.forms)', async () => {
+  const seller = { ...orderer, isStaff: true, asksSalesAgentId: false };
+  await draw(
+    <LockForm
+      actor={begin(true)}
+      heading="Lukitse"
+      orderer={seller}
+      {...{ offered, lock, draft, onActors }}
+      onSubmit={() => {}}
+    />,
+  );
+  const profile = page.getByRole('region', { name: 'Asiakkaan hinta viimeisten 12 kuukauden aikana' });
+  await expect.element(profile).toBeVisible();
+  await expect.element(profile.getByText('Asiakkaan käyttötunneilla, sis. alv')).toBeVisible();
+  await expect.element(page.getByText('Lue asiakkaalle, minkä hän tilauksella vahvistaa:')).toBeVisible();
+  expect(page.getByText(/Oma(si)? |Omilla|Tilaamalla vahvistat/).elements()).toEqual([]);
+});
+
 test('while it is closed the next window is told, and reminded of (priceLock.closedNotice, priceLock.remind)', async () => {
   learnServerTime('2026-12-10T10:00:00.000Z');
   const { asked } = await draw(<ClosedLock actor={begin(false)} {...{ offered, orderer }} />);

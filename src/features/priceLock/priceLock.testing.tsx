@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
@@ -165,15 +166,21 @@ export async function draw(component: ReactNode) {
     customerServiceEmail: 'asiakaspalvelu@kajo.example',
     contacts: { customerService: { phone: '+358201234500', shown: '020 1234 500' } },
   };
+  const state = { facts: null, timer: null, end: null };
   const portal = {
     catalogues,
     brand,
     queries: { client: queries },
-    session: { api, gate: gate.start() },
+    session: { api, gate: gate.start(), subscribe: () => () => {}, getState: () => state },
   } as unknown as Portal;
+  const rootRoute = createRootRoute({ component: () => component });
+  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
+  await router.load();
   await show(
     <I18nProvider i18n={i18n}>
-      <PortalProvider value={portal}>{component}</PortalProvider>
+      <PortalProvider value={portal}>
+        <RouterProvider router={router as never} />
+      </PortalProvider>
     </I18nProvider>,
   );
   return { asked };

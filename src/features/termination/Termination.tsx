@@ -7,6 +7,7 @@ import type { Contract } from '../../../domain/types.ts';
 import { serverNow } from '../../platform/clock.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
+import { UnknownContract } from '../../shared/contracts/UnknownContract.tsx';
 import { useContract } from '../../shared/contracts/useContract.ts';
 import { useContracts } from '../../shared/contracts/useContracts.ts';
 import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';
@@ -28,7 +29,8 @@ import { TerminationFlow } from './TerminationFlow.tsx';
 function useTermination(customerId: string) {
   const { api } = useSession();
   const { contract: code, reason } = useSearch({ strict: false }) as { contract?: unknown; reason?: unknown };
-  const { found, isKnown, failed } = useContract(typeof code === 'string' ? code : '');
+  const contractCode = typeof code === 'string' ? code : '';
+  const { found, isKnown, failed } = useContract(contractCode);
   const { data } = useContracts();
   const customer = useQuery({ ...customerQuery(api, customerId), enabled: customerId !== '' });
   const [today] = useState(() => helsinkiToday(serverNow()));
@@ -39,6 +41,7 @@ function useTermination(customerId: string) {
       contractCode: found?.contract.contractCode ?? null,
       reason: terminationReasons.find((known) => known === reason) ?? null,
     },
+    isUnknown: contractCode !== '' && isKnown && !found,
     contracts,
     failed,
     email: customer.data?.email ?? '',
@@ -60,7 +63,7 @@ function Loading({ title }: { title: string }) {
 /** The customer's notice, once it is known of which contracts it may be given. */
 export function Termination({ customerId }: { customerId: string }) {
   const { t } = useLingui();
-  const { asked, contracts, failed, email, isLoading } = useTermination(customerId);
+  const { asked, isUnknown, contracts, failed, email, isLoading } = useTermination(customerId);
   const receivedKey = useReceivedKey({ name: TERMINATION }, customerId);
   // A receipt needs none of the contracts: the last one may be the one that ends.
   const [hasBegun, setHasBegun] = useState(receivedKey !== null);
@@ -69,7 +72,7 @@ export function Termination({ customerId }: { customerId: string }) {
   const isActingNeeded = useIsActingNeeded(failed?.error ?? null);
   usePage(title);
   // What has begun goes on with what it began with, whatever is read anew meanwhile.
-  if (!hasBegun && !isLoading && contracts.some(({ terms }) => terms.isPossible)) setHasBegun(true);
+  if (!hasBegun && !isLoading && !isUnknown && contracts.some(({ terms }) => terms.isPossible)) setHasBegun(true);
 
   if (isActingNeeded) return <ActingNeeded heading={title} />;
   if (hasBegun) {
@@ -90,6 +93,7 @@ export function Termination({ customerId }: { customerId: string }) {
       </Stack>
     );
   }
+  if (isUnknown) return <UnknownContract />;
   if (!isLoading) return <NothingToEnd contracts={contracts} />;
   return <Loading title={title} />;
 }

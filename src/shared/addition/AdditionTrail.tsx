@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AddedContract } from '../../../domain/types.ts';
+import { useSpeaksOfCustomer } from '../session/useSpeaksOfCustomer.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 
 interface AdditionTrailProps {
@@ -12,12 +13,18 @@ interface AdditionTrailProps {
 /** The way back to the contract (`addition.page`). */
 export function AdditionTrail({ contract, current }: AdditionTrailProps) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   if (contract === null) return null;
   return (
     <Breadcrumbs
       label={t({ id: 'addon.trail', message: 'Murupolku' })}
       items={[
-        { href: '/contracts', label: t({ id: 'addon.trailContracts', message: 'Omat sopimukset' }) },
+        {
+          href: '/contracts',
+          label: speaksOfCustomer
+            ? t({ id: 'addon.trailContractsOfStaff', message: 'Asiakkaan sopimukset' })
+            : t({ id: 'addon.trailContracts', message: 'Omat sopimukset' }),
+        },
         { href: `/contracts/${contract.contractCode}`, label: contract.productName },
       ]}
       current={current}

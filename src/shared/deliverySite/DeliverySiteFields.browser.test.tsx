@@ -220,7 +220,7 @@ test('leaving the step leads to what is to be decided, and on once it is (site.c
   await expect.element(said('Valitse ensin, miten jatketaan.')).toBeVisible();
   await expectAccessible();
   expect(onReady).not.toHaveBeenCalled();
-  await press('Jatka, etsimme käyttöpaikan');
+  await press('Pyydä meitä etsimään käyttöpaikka');
   await expect.element(said('Me etsimme käyttöpaikan')).toBeVisible();
   expect(onReady.mock.lastCall?.[0].deliverySite.isToBeFound).toBe(true);
 });
@@ -282,7 +282,7 @@ test('what cannot be checked is tried again, or left to us (site.check.failure)'
   await expectAccessible();
   await press('Yritä uudelleen');
   await expect.poll(() => asked.length).toBe(2);
-  await press('Jatka, tarkistamme sen myöhemmin');
+  await press('Jätä tarkistus meille');
   await expect.element(said('Me etsimme käyttöpaikan')).toBeVisible();
 });
 

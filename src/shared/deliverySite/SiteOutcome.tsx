@@ -90,7 +90,7 @@ function NotFound({ check, onDecide, onWithoutId, mustBeFound = false }: Omit<Si
           )}
           {!mustBeFound && (
             <Button variant="secondary" onClick={() => onDecide({ type: 'site.goOn' })}>
-              {t({ id: 'deliverySite.findIt', message: 'Jatka, etsimme käyttöpaikan' })}
+              {t({ id: 'deliverySite.findIt', message: 'Pyydä meitä etsimään käyttöpaikka' })}
             </Button>
           )}
         </>
@@ -124,7 +124,7 @@ function Failed({ check, onDecide }: Pick<SiteOutcomeProps, 'check' | 'onDecide'
         retry={{ onRetry: () => onDecide({ type: 'site.retry' }) }}
       />
       <Button variant="secondary" onClick={() => onDecide({ type: 'site.goOn' })}>
-        {t({ id: 'deliverySite.withoutCheck', message: 'Jatka, tarkistamme sen myöhemmin' })}
+        {t({ id: 'deliverySite.withoutCheck', message: 'Jätä tarkistus meille' })}
       </Button>
     </Stack>
   );

@@ -4,6 +4,7 @@ import type { Addon } from '../../../../domain/types.ts';
 import type { addonMachine } from '../../../../machines/addon/addon.machine.ts';
 import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
 import { ConsentWords } from '../../../shared/consents/ConsentWords.tsx';
+import { ReadToCustomer } from '../../../shared/consents/ReadToCustomer.tsx';
 import type { ConsentBox } from '../../../shared/consents/consents.form.ts';
 import type { PortalForm } from '../../../shared/form/usePortalForm.ts';
 import type { AdditionActors } from '../../../shared/addition/later/addition.actors.ts';
@@ -44,16 +45,7 @@ export function AddonEnd({ form, actor, orderer, chosen, boxes, startText, onAct
           <ConsentBoxes
             form={form}
             prefix="consents"
-            lead={
-              orderer.isStaff && (
-                <Note>
-                  {t({
-                    id: 'order.consentsOfStaff',
-                    message: 'Lue kohdat asiakkaalle ja rastita ne, joihin hän suostuu.',
-                  })}
-                </Note>
-              )
-            }
+            lead={orderer.isStaff && <ReadToCustomer />}
             boxes={boxes}
             readOnly={isBusy}
           >

@@ -4,6 +4,8 @@ import { moveConsents, type MoveStep, type MoveValues } from '../../../../domain
 import type { Locale } from '../../../i18n/locale.ts';
 import { AddressFields } from '../../../shared/address/AddressFields.tsx';
 import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
+import { ReadToCustomer } from '../../../shared/consents/ReadToCustomer.tsx';
+import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { consentLabels } from '../../../shared/consents/consentLabels.ts';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { StepForm } from '../../../shared/form/StepForm.tsx';
@@ -26,6 +28,7 @@ interface BillStepProps {
 /** How the person is reached, where the last bill goes, and what they agree to be sent (`move.bill`, `move.consents`). */
 export function BillStep({ from, typed, onSave, onOpen, onNext }: BillStepProps) {
   const { t, i18n } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const names = useStepNames();
   const labels = useLastBillLabels();
   const form = usePortalForm({
@@ -56,7 +59,13 @@ export function BillStep({ from, typed, onSave, onOpen, onNext }: BillStepProps)
       <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
       <LastBillMethod {...form.field('method')} />
       {method === 'post' && <AddressFields form={form} prefix="address" section="billing" />}
-      <ConsentBoxes form={form} prefix="consents" boxes={moveConsents(from.consents)} readOnly={false} />
+      <ConsentBoxes
+        form={form}
+        prefix="consents"
+        lead={speaksOfCustomer && <ReadToCustomer />}
+        boxes={moveConsents(from.consents)}
+        readOnly={false}
+      />
     </StepForm>
   );
 }

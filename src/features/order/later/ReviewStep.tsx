@@ -20,6 +20,7 @@ import { consentLabels } from '../../../shared/consents/consentLabels.ts';
 import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
 import { boxOpen, consentsSchema } from '../../../shared/consents/consents.form.ts';
 import { ConsentWords } from '../../../shared/consents/ConsentWords.tsx';
+import { ReadToCustomer } from '../../../shared/consents/ReadToCustomer.tsx';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { useCountdown } from '../../../shared/failure/useCountdown.ts';
 import { PortalForm } from '../../../shared/form/PortalForm.tsx';
@@ -224,16 +225,7 @@ export function ReviewStep(props: ReviewStepProps) {
             <ConsentBoxes
               form={form}
               prefix="consents"
-              lead={
-                orderer.isStaff && (
-                  <Note>
-                    {t({
-                      id: 'order.consentsOfStaff',
-                      message: 'Lue kohdat asiakkaalle ja rastita ne, joihin hän suostuu.',
-                    })}
-                  </Note>
-                )
-              }
+              lead={orderer.isStaff && <ReadToCustomer />}
               boxes={boxes}
               readOnly={isBusy}
             >

@@ -6,6 +6,7 @@ import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { useResolvedForm, type PortalForm } from '../../../shared/form/useResolvedForm.ts';
 import { late } from '../../../shared/late.ts';
 import { useSaleWords } from '../../../shared/sale/useSaleWords.ts';
+import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { FormField, FormRows } from '../../../ui/Form/Form.tsx';
@@ -54,6 +55,7 @@ function Estimate({ form, facts }: { form: PortalForm<ProductValues, unknown>; f
 export function ProductStep(props: StepProps<ProductValues, 'product'>) {
   const { template, facts, typed, previous, next, onSave, onBack, onNext } = props;
   const { t, i18n } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const { priceLines, vatText } = useProductLines();
   const { labels, termText, noticeText } = useSaleWords();
   const houseTypes = useHouseTypes();
@@ -83,7 +85,11 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
       {...{ template, form, previous, next, onBack }}
       // A press is taken, and waits for the rules where they have not come yet.
       isBusy={form.methods.formState.isSubmitting}
-      heading={t({ id: 'order.product.heading', message: 'Mitä olet tilaamassa?' })}
+      heading={
+        speaksOfCustomer
+          ? t({ id: 'order.product.headingOfStaff', message: 'Mitä asiakas tilaa?' })
+          : t({ id: 'order.product.heading', message: 'Mitä olet tilaamassa?' })
+      }
     >
       {template.change && (
         <Suspense>

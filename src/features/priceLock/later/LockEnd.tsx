@@ -4,6 +4,7 @@ import type { Addon } from '../../../../domain/types.ts';
 import type { priceLockMachine } from '../../../../machines/price-lock/priceLock.machine.ts';
 import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
 import { ConsentWords } from '../../../shared/consents/ConsentWords.tsx';
+import { ReadToCustomer } from '../../../shared/consents/ReadToCustomer.tsx';
 import type { PortalForm } from '../../../shared/form/usePortalForm.ts';
 import type { AdditionActors } from '../../../shared/addition/later/addition.actors.ts';
 import { AdditionFailure } from '../../../shared/addition/later/AdditionFailure.tsx';
@@ -34,7 +35,13 @@ export function LockEnd({ form, actor, orderer, lock, terms, boxes, onActors }: 
     <Stack gap="large">
       {orderer.isStaff && <AdditionSales {...{ form, orderer }} product={lock} readOnly={isBusy} />}
       {!sendsOffer && boxes.length > 0 && (
-        <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy} />
+        <ConsentBoxes
+          form={form}
+          prefix="consents"
+          lead={orderer.isStaff && <ReadToCustomer />}
+          boxes={boxes}
+          readOnly={isBusy}
+        />
       )}
       {submission ? (
         <SubmissionStatus submission={submission} />
@@ -53,7 +60,9 @@ export function LockEnd({ form, actor, orderer, lock, terms, boxes, onActors }: 
       )}
       {!sendsOffer && terms && (
         <Note>
-          {t({ id: 'priceLock.byOrdering', message: 'Tilaamalla vahvistat:' })}{' '}
+          {orderer.isStaff
+            ? t({ id: 'priceLock.byOrderingOfStaff', message: 'Lue asiakkaalle, minkä hän tilauksella vahvistaa:' })
+            : t({ id: 'priceLock.byOrdering', message: 'Tilaamalla vahvistat:' })}{' '}
           <ConsentWords words={terms} terms={lock.terms} />
         </Note>
       )}

@@ -9,17 +9,20 @@ import { ChartTable } from '../../../ui/Chart/ChartTable.tsx';
 import { KeyFigures } from '../../../ui/KeyFigure/KeyFigure.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
+import { useProfileWords } from './useProfileWords.ts';
 
 interface LockProfileProps {
   lock: Addon;
   profile: NonNullable<ContractPriceLock['comparison']>;
   period: LockedMonth;
+  /** An employee reads it, of the customer. */
+  isOfStaff: boolean;
 }
 
 const axisOf = (month: string) => `${Number(month.slice(5))}/${month.slice(2, 4)}`;
 
 /** The own price month by month beside the locked one (`priceLock.profile`, `priceLock.breakEven`, `priceLock.months`). */
-export function LockProfile({ lock, profile, period }: LockProfileProps) {
+export function LockProfile({ lock, profile, period, isOfStaff }: LockProfileProps) {
   const { t, i18n } = useLingui();
   const { price, priceFigure, number } = useFormats();
   const { monthName } = useCalendarTexts();
@@ -27,7 +30,8 @@ export function LockProfile({ lock, profile, period }: LockProfileProps) {
   const energy = lock.prices.energy?.priceInclVat ?? '';
   const locked = price(energy, 'c/kWh');
   const lockedMonth = period.from.slice(0, 7);
-  const label = t({ id: 'priceLock.ownPrice', message: 'Oma keskihinta' });
+  const words = useProfileWords(locked, isOfStaff);
+  const { label } = words;
   const missing = t({ id: 'priceLock.unknown', message: 'ei tiedossa' });
   const ofLock = t({ id: 'priceLock.locked', message: 'lukittu' });
   const data = useMemo(
@@ -48,19 +52,11 @@ export function LockProfile({ lock, profile, period }: LockProfileProps) {
     }),
     // The texts are those of the language.
     // oxlint-disable-next-line react/exhaustive-deps
-    [months, energy, lockedMonth, i18n.locale],
+    [months, energy, lockedMonth, isOfStaff, i18n.locale],
   );
-  if (known === 0)
-    return (
-      <Note>
-        {t({
-          id: 'priceLock.noProfile',
-          message: 'Emme tiedä vielä kulutustasi, joten emme voi verrata lukittua hintaa omaan vuoteesi.',
-        })}
-      </Note>
-    );
+  if (known === 0) return <Note>{words.unknown}</Note>;
   return (
-    <Section title={t({ id: 'priceLock.profile', message: 'Oma hintasi viimeisten 12 kuukauden aikana' })}>
+    <Section title={words.title}>
       <KeyFigures
         items={[
           ...(breakEven === null
@@ -69,7 +65,7 @@ export function LockProfile({ lock, profile, period }: LockProfileProps) {
                 {
                   label: t({ id: 'priceLock.breakEven', message: 'Lukitus kannattaa, kun pörssin keskihinta ylittää' }),
                   ...priceFigure(breakEven.toFixed(2), 'c/kWh'),
-                  note: t({ id: 'priceLock.breakEvenNote', message: 'Omilla käyttötunneillasi, sis. alv' }),
+                  note: words.breakEven,
                 },
               ]),
           {
@@ -81,10 +77,7 @@ export function LockProfile({ lock, profile, period }: LockProfileProps) {
       />
       <BarChart
         data={data}
-        summary={t({
-          id: 'priceLock.chart',
-          message: `Oma keskihintasi kuukausittain ja lukittu hinta ${locked}.`,
-        })}
+        summary={words.chart}
         unit="c/kWh"
         tone="electricity"
         formatTick={(value) => number(String(Math.round(value * 10) / 10))}

@@ -12,28 +12,42 @@ interface OfferAcceptedProps {
   heading: string;
   /** Null where what came of it is in the mail alone. */
   accepted: AcceptedOffer | null;
+  /** It was to be declined, and was an order already. */
+  isTooLate?: boolean;
 }
 
-/** It is ordered: its number, and where it may be withdrawn from (`offer.receipt`). */
-export function OfferAccepted({ heading, accepted }: OfferAcceptedProps) {
+/** It is ordered: its number, and where it may be withdrawn from (`offer.receipt`); who would decline it is told so (`offer.decline`). */
+export function OfferAccepted({ heading, accepted, isTooLate = false }: OfferAcceptedProps) {
   const { t } = useLingui();
   const { date } = useFormats();
   const companyFacts = useCompanyFacts();
   const securityText = useSecurityText();
   const lastDay = accepted?.lastWithdrawalDay ? date(accepted.lastWithdrawalDay) : null;
+  const leads = {
+    accepted:
+      lastDay === null
+        ? t({ id: 'offer.acceptedLead', message: 'Vahvistus on sähköpostissasi. Hoidamme loput.' })
+        : t({
+            id: 'offer.acceptedLeadOfConsumer',
+            message: `Vahvistus on sähköpostissasi. Voit peruuttaa sopimuksen ${lastDay} asti, eikä syytä tarvitse kertoa.`,
+          }),
+    tooLate:
+      lastDay === null
+        ? t({
+            id: 'offer.tooLateLead',
+            message: 'Tarjousta ei voinut enää hylätä, sillä se oli jo hyväksytty. Vahvistus on sähköpostissasi.',
+          })
+        : t({
+            id: 'offer.tooLateLeadOfConsumer',
+            message: `Tarjousta ei voinut enää hylätä, sillä se oli jo hyväksytty. Vahvistus on sähköpostissasi. Voit peruuttaa sopimuksen ${lastDay} asti, eikä syytä tarvitse kertoa.`,
+          }),
+  };
   const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
   return (
     <MessagePage
-      scene="rising"
+      scene={isTooLate ? 'stopped' : 'rising'}
       heading={heading}
-      lead={
-        lastDay === null
-          ? t({ id: 'offer.acceptedLead', message: 'Vahvistus on sähköpostissasi. Hoidamme loput.' })
-          : t({
-              id: 'offer.acceptedLeadOfConsumer',
-              message: `Vahvistus on sähköpostissasi. Voit peruuttaa sopimuksen ${lastDay} asti, eikä syytä tarvitse kertoa.`,
-            })
-      }
+      lead={leads[isTooLate ? 'tooLate' : 'accepted']}
       facts={
         accepted
           ? [
@@ -61,6 +75,25 @@ export function OfferAccepted({ heading, accepted }: OfferAcceptedProps) {
     >
       {accepted?.security && <Notice tone="info">{securityText(accepted.security)}</Notice>}
     </MessagePage>
+  );
+}
+
+/** The contract has got what was offered meanwhile (`offer.held`). */
+export function OfferHeld({ heading }: { heading: string }) {
+  const { t } = useLingui();
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={t({
+        id: 'offer.heldLead',
+        message:
+          'Palvelu on lisätty sopimukseesi tarjouksen jälkeen, joten tarjousta ei voinut hyväksyä. Mitään uutta ei tilattu, eikä sinun tarvitse tehdä mitään.',
+      })}
+      actions={
+        <ButtonLink href="/contracts">{t({ id: 'offer.toOwnContracts', message: 'Näytä sopimukseni' })}</ButtonLink>
+      }
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OfferedOrder } from '../../../../../domain/types.ts';
+import { groupDigits } from '../../../../i18n/formats.ts';
 import { useFormats } from '../../../../i18n/useFormats.ts';
 import { useFeeText } from '../../../../shared/contracts/ChangedContract.tsx';
 import { useCompanyFacts } from '../../../../shared/sale/later/useCompanyFacts.ts';
@@ -50,7 +51,7 @@ export function OfferFacts({ offered, orderNo, lastDay }: OfferFactsProps) {
               t({ id: 'order.review.billing', message: 'Laskutustapa' }),
               billingMethod && billingText(billingMethod),
             ),
-            { label: t({ id: 'order.offerNo', message: 'Tarjouksen numero' }), value: orderNo },
+            { label: t({ id: 'order.offerNo', message: 'Tarjouksen numero' }), value: groupDigits(orderNo) },
             { label: t({ id: 'offer.validUntil', message: 'Hyväksy viimeistään' }), value: date(lastDay) },
           ]}
         />

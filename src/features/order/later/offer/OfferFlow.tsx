@@ -9,7 +9,7 @@ import { useCustomerId } from '../../../../shared/session/useCustomerId.ts';
 import { useSession } from '../../../../shared/session/useSession.ts';
 import { offerActors } from './offer.actors.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { OfferAccepted, OfferDeclined, OfferOver, OfferWithdrawn } from './OfferEnds.tsx';
+import { OfferAccepted, OfferDeclined, OfferHeld, OfferOver, OfferWithdrawn } from './OfferEnds.tsx';
 import { OfferForm } from './OfferForm.tsx';
 
 interface OfferFlowProps {
@@ -17,13 +17,15 @@ interface OfferFlowProps {
   opened: OpenedOffer;
   /** What is asked is no longer what was read. */
   onChanged(): void;
+  /** It is an order, whose number and day to withdraw until are to be read. */
+  onTooLate(): void;
 }
 
 /** What may have become of it, as the machine calls it. */
-const ends = ['accepted', 'withdrawn', 'declined', 'over'] as const;
+const ends = ['accepted', 'tooLate', 'held', 'withdrawn', 'declined', 'over'] as const;
 
 /** One offer, from what it is to what becomes of it. */
-export function OfferFlow({ secret, opened, onChanged }: OfferFlowProps) {
+export function OfferFlow({ secret, opened, onChanged, onTooLate }: OfferFlowProps) {
   const { t } = useLingui();
   const { api } = useSession();
   const customerId = useCustomerId();
@@ -31,7 +33,7 @@ export function OfferFlow({ secret, opened, onChanged }: OfferFlowProps) {
   const actor = useFlow(offerAcceptanceMachine, {
     actors: offerActors(api),
     input: { state: opened.state, accepted: opened.accepted ?? null },
-    on: { 'offer.changed': onChanged },
+    on: { 'offer.changed': onChanged, 'offer.tooLate': onTooLate },
     outdates: {
       'offer.accepted': [
         [customerId, 'contracts'],
@@ -44,6 +46,8 @@ export function OfferFlow({ secret, opened, onChanged }: OfferFlowProps) {
   const headings = {
     offer: t({ id: 'offer.title', message: 'Tarjous sinulle' }),
     accepted: t({ id: 'offer.accepted', message: 'Tarjous on hyväksytty' }),
+    tooLate: t({ id: 'offer.tooLate', message: 'Tarjous oli jo hyväksytty' }),
+    held: t({ id: 'offer.held', message: 'Sopimuksessasi on jo tämä palvelu' }),
     withdrawn: t({ id: 'offer.withdrawn', message: 'Sopimus on peruutettu' }),
     declined: t({ id: 'offer.declined', message: 'Et hyväksynyt tarjousta' }),
     over: t({ id: 'offer.over', message: 'Tarjous ei ole enää voimassa' }),
@@ -54,6 +58,8 @@ export function OfferFlow({ secret, opened, onChanged }: OfferFlowProps) {
   const isAsked = useSelector(actor, (snapshot) => snapshot.matches('asked'));
   const accepted = useSelector(actor, ({ context }) => context.accepted);
   if (shown === 'accepted') return <OfferAccepted {...{ heading, accepted }} />;
+  if (shown === 'tooLate') return <OfferAccepted {...{ heading }} accepted={opened.accepted ?? null} isTooLate />;
+  if (shown === 'held') return <OfferHeld {...{ heading }} />;
   if (shown === 'withdrawn') return <OfferWithdrawn {...{ heading, opened }} />;
   if (shown === 'declined') return <OfferDeclined {...{ heading }} />;
   if (shown === 'over' || !opened.offered) return <OfferOver {...{ heading }} lastDay={opened.lastDay} />;

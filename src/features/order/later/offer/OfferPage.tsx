@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { toFailure } from '../../../../../domain/failure.ts';
 import { FailureNotice } from '../../../../shared/failure/FailureNotice.tsx';
 import { usePage } from '../../../../shared/page/usePage.ts';
@@ -71,8 +72,14 @@ function OfferOfLink({ secret }: { secret: string }) {
   const { api } = useSession();
   const { data, error, isFetching, refetch } = useQuery(offerQuery(api, secret, i18n.locale));
   const read = () => void refetch();
-  // What was accepted in another tab, or has run out, stands there as such.
-  if (data) return <OfferFlow key={data.state} {...{ secret }} opened={data} onChanged={read} />;
+  const [isTooLate, setIsTooLate] = useState(false);
+  const readOrder = () => {
+    setIsTooLate(true);
+    read();
+  };
+  // What was accepted in another tab, or has run out, stands there as such; who has just been told of it goes on reading that.
+  const key = isTooLate ? 'open' : data?.state;
+  if (data) return <OfferFlow key={key} {...{ secret }} opened={data} onChanged={read} onTooLate={readOrder} />;
   if (error === null) return <DetailSkeleton label={t({ id: 'offer.loading', message: 'Ladataan tarjousta' })} />;
   if (toFailure(error).kind === 'notFound') return <NoOffer />;
   return <NotLoaded {...{ error, isFetching }} onRetry={read} />;

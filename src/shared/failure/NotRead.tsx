@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { FailureNotice } from '../failure/FailureNotice.tsx';
+import { usePage } from '../page/usePage.ts';
+import { FailureNotice } from './FailureNotice.tsx';
 
 interface NotReadProps {
   heading: string;
@@ -12,8 +13,9 @@ interface NotReadProps {
   retry: { isBusy: boolean; onRetry(): void };
 }
 
-/** What may be added did not come (`addition.read`). */
+/** What the page is about did not come: it has its own heading and title all the same (`routes.title`). */
 export function NotRead({ heading, lead, ...notice }: NotReadProps) {
+  usePage(heading);
   return (
     <Stack gap="large">
       <PageHeading lead={lead}>{heading}</PageHeading>
