@@ -2,7 +2,7 @@ import { startServer } from '../support/server.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 /** In milliseconds: from the start of a server to the edge of the window, long enough for a page to be opened before it. */
-const BEFORE = 20_000;
+const BEFORE = 45_000;
 /** In milliseconds: the page looks at the clock every five seconds. */
 const PATIENCE = 60_000;
 

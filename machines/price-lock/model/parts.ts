@@ -125,7 +125,8 @@ const beforeWindow: AddonProducts = {
 };
 const json = (of: object): Answer => ({ status: 200, json: of });
 const read = (path: string): Call => ({ method: 'GET', path });
-const contractRead = read('/api/contract/*/*/addonproducts/lock');
+/** Asked again, it names the tariffs that the page knows by then. */
+const contractRead = read('/api/contract/*/*/addonproducts/lock*');
 
 export const open: Beginning = { person, address, answers: [{ call: contractRead, answer: json(ofContract) }] };
 export const closed: Beginning = {

@@ -61,8 +61,7 @@ export function TransferAccepted({ actor, heading, offered, isEInvoiceToApprove 
         <Notice tone="info" role="none">
           {t({
             id: 'transfer.receipt.eInvoice',
-            message:
-              'Hyväksy e-lasku verkkopankissasi tai pankkisi sovelluksessa muutaman päivän kuluttua. Vasta sen jälkeen laskut tulevat pankkiisi.',
+            message: 'Hyväksy e-lasku verkkopankissasi tai pankkisi sovelluksessa muutaman päivän kuluttua.',
           })}
         </Notice>
       )}
@@ -72,33 +71,24 @@ export function TransferAccepted({ actor, heading, offered, isEInvoiceToApprove 
   );
 }
 
-/** The contract stays with whom it was (`transfer.refuse`). */
-export function TransferRefused({ heading }: { heading: string }) {
+/** The contract stays with whom it was: it was given up, or taken back while the page was open (`transfer.refuse`, `transfer.over`). */
+export function TransferRefused({ heading, isOver }: { heading: string; isOver: boolean }) {
   const { t } = useLingui();
   return (
     <MessagePage
       scene="stopped"
       heading={heading}
-      lead={t({
-        id: 'transfer.refusedLead',
-        message: 'Se jää nykyiselle haltijalle. Sinun ei tarvitse tehdä mitään muuta.',
-      })}
-      actions={<ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>}
-    />
-  );
-}
-
-/** It was taken back, or its day has come, while the page was open (`transfer.over`). */
-export function TransferOverMeanwhile({ heading }: { heading: string }) {
-  const { t } = useLingui();
-  return (
-    <MessagePage
-      scene="stopped"
-      heading={heading}
-      lead={t({
-        id: 'transfer.over.meanwhile',
-        message: 'Siirto ei ole enää avoinna, eikä sopimus siirry sinulle.',
-      })}
+      lead={
+        isOver
+          ? t({
+              id: 'transfer.over.meanwhile',
+              message: 'Siirto ei ole enää avoinna, eikä sopimus siirry sinulle.',
+            })
+          : t({
+              id: 'transfer.refusedLead',
+              message: 'Se jää nykyiselle haltijalle. Sinun ei tarvitse tehdä mitään muuta.',
+            })
+      }
       actions={<ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>}
     />
   );

@@ -11,7 +11,7 @@ import { useSession } from '../../shared/session/useSession.ts';
 import { acceptanceActors } from './acceptance.actors.ts';
 import { acceptanceDraft, acceptanceOf } from './acceptance.form.ts';
 import { AcceptanceForm } from './AcceptanceForm.tsx';
-import { TransferAccepted, TransferOverMeanwhile, TransferRefused } from './AcceptanceEnds.tsx';
+import { TransferAccepted, TransferRefused } from './AcceptanceEnds.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 
 type Snapshot = SnapshotFrom<typeof transferAcceptanceMachine>;
@@ -67,8 +67,7 @@ export function AcceptanceFlow({ offered, customer, customerId, isAccepted }: Ac
   const heading = headings[shown];
   usePage(heading, shown);
 
-  if (shown === 'over') return <TransferOverMeanwhile heading={heading} />;
-  if (shown === 'refused') return <TransferRefused heading={heading} />;
+  if (shown === 'refused' || shown === 'over') return <TransferRefused heading={heading} isOver={shown === 'over'} />;
   return (
     <>
       {shown === 'accepted' ? (
