@@ -13,6 +13,8 @@ export const weights = {
   '/lock-price-logged-in/campaign/$campaignId': limitSignedIn,
   '/lock-price-logged-in/campaign/$campaignId/contract/$contractCode': limitSignedIn,
   '/lock-price-logged-in/campaign/$campaignId/contract/$contractCode/success': limitSignedIn,
+  // With what says why a contract's price is not to be locked, and whose a contract is that is none of one's own.
+  'src/features/priceLock/ReadLock.tsx': 60_800,
 };
 
 export const pictures: Picture[] = [

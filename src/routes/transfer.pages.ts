@@ -9,7 +9,7 @@ export const pictures: Picture[] = [
 
 /** In bytes over the shell: forms and the rules of their fields come with the first page that has one. */
 export const weights = {
-  '/contracts/$contractCode/transfer': 69_000,
-  '/contracts/$contractCode/transfer/success': 69_000,
-  '/transfer/verify': 80_300,
+  '/contracts/$contractCode/transfer': 69_300,
+  '/contracts/$contractCode/transfer/success': 69_300,
+  '/transfer/verify': 80_700,
 };

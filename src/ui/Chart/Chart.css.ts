@@ -35,12 +35,6 @@ export const frame = componentStyle({
   '@container': { [room.belowM]: { gridTemplateRows: '14rem auto' } },
 });
 
-/** As high as a chart is about to be. */
-export const placeOfChart = componentStyle({
-  minHeight: '20rem',
-  '@container': { [room.belowM]: { minHeight: '17rem' } },
-});
-
 /** The pill of now stands above the plot. */
 export const withNow = componentStyle({ paddingTop: '1.75rem' });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIsPrinting } from './useIsPrinting.ts';
-import * as styles from './Chart.css.ts';
+import * as styles from './WhenNear.css.ts';
 
 /** From how far below the window it is near: by half of the window's height. */
 const NEAR = '0px 0px 50% 0px';
