@@ -210,10 +210,17 @@ export const model = flowModel({
     {
       in: 'tooLate',
       heading: isTooLate,
-      texts: ['Tarjousta ei voinut enää hylätä, sillä se oli jo hyväksytty.'],
+      texts: ['Tarjousta ei voinut enää hylätä, sillä se oli jo hyväksytty. Vahvistus on sähköpostissasi.'],
       address: '/order/offer',
     },
-    { in: 'held', heading: isHeld, texts: ['Mitään uutta ei tilattu'], address: '/order/offer' },
+    {
+      in: 'held',
+      heading: isHeld,
+      texts: [
+        'Palvelu on lisätty sopimukseesi tarjouksen jälkeen, joten tarjousta ei voinut hyväksyä. Mitään uutta ei tilattu, eikä sinun tarvitse tehdä mitään.',
+      ],
+      address: '/order/offer',
+    },
     { in: 'withdrawn', heading: isWithdrawn, address: '/order/offer' },
     { in: 'over', heading: isOver, address: '/order/offer' },
   ],
