@@ -39,7 +39,7 @@ export interface Comparison {
 /** What the database holds, against what the clients were told; what they were not told may be there or not. */
 export async function compare(database: Database, intents: readonly Intent[], begun: Begun): Promise<Comparison> {
   const told = intents.filter(({ answer }) => answer !== null);
-  const mails = countBy(await mailsIn(database));
+  const mails = await mailsIn(database);
   const result = { lost: 0, doubled: 0, foreign: 0, torn: 0, mailsMissing: 0, mailsDoubled: 0 };
   for (const place of places) {
     const counts = countBy((await place(database)).filter((name) => !begun.rows.get(place)?.has(name)));
@@ -55,9 +55,14 @@ export async function compare(database: Database, intents: readonly Intent[], be
   // A kept order has none; its proof, of the same name, has one.
   const wantedOf = (some: readonly Intent[]) => countBy(some.flatMap(mailedOf));
   const [wanted, most] = [wantedOf(told), wantedOf(intents)];
-  result.mailsMissing = [...wanted.keys()].filter((name) => !mails.has(name)).length;
-  result.mailsDoubled = [...mails].filter(([name, count]) => most.has(name) && count > 1).length;
-  result.foreign += [...mails.keys()].filter((name) => !most.has(name)).length;
+  const named = new Set(mails.map(({ name }) => name));
+  // The customer hears at the address that is known of them too: a mail is doubled that goes to one and the same twice.
+  const copies = countBy(
+    mails.filter(({ name }) => most.has(name)).map(({ name, recipient }) => `${name} ${recipient}`),
+  );
+  result.mailsMissing = [...wanted.keys()].filter((name) => !named.has(name)).length;
+  result.mailsDoubled = [...copies.values()].filter((count) => count > 1).length;
+  result.foreign += [...named].filter((name) => !most.has(name)).length;
   return result;
 }
 
@@ -67,9 +72,15 @@ function mailedOf(intent: Intent): string[] {
   return [...(mails === 1 ? [nameOf(intent)] : []), ...(alsoMailed ? [alsoMailed(intent)] : [])];
 }
 
-/** By the names of the writes that they tell of: a feedback stands in its mail, some say what they are of, any other goes to who has written. */
-async function mailsIn({ db }: Database): Promise<string[]> {
-  const names: string[] = [];
+interface Mailed {
+  /** Of the write that it tells of. */
+  name: string;
+  recipient: string;
+}
+
+/** All mails that tell of a write: a feedback stands in its mail, some say what they are of, any other goes to who has written. */
+async function mailsIn({ db }: Database): Promise<Mailed[]> {
+  const mails: Mailed[] = [];
   const { id, mail, recipient } = outboxMessage;
   let last: string | null = null;
   do {
@@ -79,10 +90,10 @@ async function mailsIn({ db }: Database): Promise<string[]> {
       .where(last === null ? undefined : gt(id, last))
       .orderBy(asc(id))
       .limit(PAGE);
-    names.push(...page.flatMap(namesIn));
+    mails.push(...page.flatMap((one) => namesIn(one).map((name) => ({ name, recipient: one.recipient }))));
     last = page.at(-1)?.id ?? null;
   } while (last !== null);
-  return names;
+  return mails;
 }
 
 function namesIn({ mail, recipient }: Pick<typeof outboxMessage.$inferSelect, 'mail' | 'recipient'>): string[] {
