@@ -53,7 +53,7 @@ test('from the contract’s page to the new home: days, what goes along and what
     await expect(move.sent()).toBeFocused();
     await expect(page).toHaveURL(`/my-move/${ids[spot]}/success`);
     await expect(page.getByText(/^M-\d{4}-\d{6}$/)).toBeVisible();
-    expect(await written()).toEqual({ move: 1, outbox_message: 1 });
+    expect(await written()).toEqual({ move: 1, outbox_message: 2 });
     await expectAccessible(page);
     await expectNoOverflow(page);
     // The receipt is there again in the tab, and Back does not lead into what was sent.

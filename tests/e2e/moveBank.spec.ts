@@ -43,7 +43,7 @@ test('a stranger names the metering point, learns nothing of it, proves it at th
     await expect(page).toHaveURL(`/my-move/${ids[spot]}/success`);
     await expect(page.getByText('Koivukuja 4 B, 33820 Tampere')).toBeVisible();
     await expectAccessible(page);
-    expect(await written()).toMatchObject({ move: 1, outbox_message: 1 });
+    expect(await written()).toMatchObject({ move: 1, outbox_message: 2 });
   });
 });
 
@@ -88,7 +88,7 @@ test('by the short link it is proven at the bank, and the contract of the link m
     await expect(move.sent()).toBeVisible();
     await expect(page).toHaveURL(`${server.url}/my-move/${spot}/success`);
     await expect(page.getByText('Koivukuja 4 B, 33820 Tampere')).toBeVisible();
-    expect(await written()).toMatchObject({ move: 1, outbox_message: 1 });
+    expect(await written()).toMatchObject({ move: 1, outbox_message: 2 });
   } finally {
     await server.stop();
   }

@@ -10,7 +10,7 @@ export const reads: Read[] = [
     requirement: 'addition.read',
     person: 'Aino Mäkelä',
     address: '/contracts/K23014478016/vap-addition/vas',
-    call: { method: 'GET', path: '/api/contract/40127731/K23014478016/addonproducts/vas' },
+    call: { method: 'GET', path: '/api/contract/40127731/K23014478016/addonproducts/vas*' },
     notice: { in: 'alert', title, hasRequestId: true, isCountedDown: true },
     whole: [['text', 'Latausohjaus']],
     without: [['heading', 'Valitse lisäpalvelu']],
