@@ -146,7 +146,7 @@ export function answerUnchanged(app: FastifyInstance): void {
     // `private, no-cache` is what only the browser of whoever asked may keep.
     if (reply.statusCode !== 200 || !/^(private, )?no-cache$/.test(String(reply.getHeader('cache-control'))))
       return payload;
-    const tag = String(reply.getHeader('etag') ?? tagOf(String(payload)));
+    const tag = String(reply.getHeader('etag') ?? tagOf(Buffer.isBuffer(payload) ? payload : String(payload)));
     reply.header('ETag', tag);
     const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
     if (!known.includes(tag)) return payload;
@@ -156,5 +156,5 @@ export function answerUnchanged(app: FastifyInstance): void {
 }
 
 /** The tag of a content; weak, as the same one goes out in several encodings. */
-export const tagOf = (text: string): string =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+export const tagOf = (content: string | Buffer): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ProblemError } from '../problem.ts';
 import { buildSmallApp, smallApi } from '../testing.ts';
-import { packAnswer } from './packedAnswer.ts';
+import { packAnswer, PackedAnswer } from './packedAnswer.ts';
 
 let app: FastifyInstance;
 const opened: FastifyInstance[] = [];
@@ -137,6 +137,18 @@ describe('limits (server.limits)', () => {
     });
     expect([statusCode, headers['content-encoding'], headers['etag']]).toEqual([503, undefined, undefined]);
     expect(JSON.parse(body).code).toBe('request.timeout');
+  });
+
+  test('packed answers that differ in a byte alone have tags of their own (server.unchanged)', async () => {
+    const tags: unknown[] = [];
+    for (const byte of [0x80, 0x81]) {
+      const body = new PackedAnswer(null, Buffer.from([byte]));
+      await open({ getThing: async () => ({ status: 200, body, headers: { 'Cache-Control': 'private, no-cache' } }) });
+      const { headers } = await app.inject({ url: '/api/things/1', headers: { 'accept-encoding': 'br' } });
+      tags.push(headers['etag']);
+    }
+    expect(new Set(tags).size).toBe(2);
+    expect(tags).not.toContain(undefined);
   });
 
   test('Fastify waits for nothing for ever', async () => {
