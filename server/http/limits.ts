@@ -185,12 +185,26 @@ export async function limitCalls(app: FastifyInstance, callsPerMinute: number): 
 const tooMany = (milliseconds: number) =>
   new ProblemError('rate.limited', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 
+type Refuse = (request: FastifyRequest, key: string) => void;
+
+/** @throws ProblemError `rate.limited` where there was too much */
+async function countBy(
+  counter: ReturnType<FastifyInstance['createRateLimit']>,
+  request: FastifyRequest,
+  refuse: Refuse,
+): Promise<void> {
+  const counted = await counter(request);
+  if (counted.isAllowed || !counted.isExceeded) return;
+  refuse(request, counted.key);
+  throw tooMany(counted.ttl);
+}
+
 /**
  * Counts by address the ends of sign-ins that nobody has begun, the secrets that open nothing and what comes without a solved
  * puzzle, apart from what is good, which waits for none of them: which is which is seen when it is looked for, so each is looked
  * for.
  */
-function countWrongs(app: FastifyInstance, refuse: (request: FastifyRequest, key: string) => void) {
+function countWrongs(app: FastifyInstance, refuse: Refuse) {
   const counterOf = (count: Wrong | 'write') =>
     app.createRateLimit({ keyGenerator: (request) => addressKey(count, request), allowList: [] });
   const counters = {
@@ -199,17 +213,11 @@ function countWrongs(app: FastifyInstance, refuse: (request: FastifyRequest, key
     unsolved: counterOf('unsolved'),
     write: counterOf('write'),
   };
-  const countAs = async (request: FastifyRequest, count: keyof typeof counters) => {
-    const counted = await counters[count](request);
-    if (counted.isAllowed || !counted.isExceeded) return;
-    refuse(request, counted.key);
-    throw tooMany(counted.ttl);
-  };
   app.decorateRequest('countWrong', function (this: FastifyRequest, count) {
-    return countAs(this, count);
+    return countBy(counters[count], this, refuse);
   });
   app.decorateRequest('countSolved', function (this: FastifyRequest) {
-    return countAs(this, 'write');
+    return countBy(counters.write, this, refuse);
   });
 }
 
@@ -217,19 +225,16 @@ function countWrongs(app: FastifyInstance, refuse: (request: FastifyRequest, key
 const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
 /** Counts mails by whom they reach; of an address its digest alone is remembered. */
-function countMails(app: FastifyInstance, refuse: (request: FastifyRequest, key: string) => void) {
+function countMails(app: FastifyInstance, refuse: Refuse) {
   const recipients = new WeakMap<FastifyRequest, string>();
   const counter = app.createRateLimit({
     keyGenerator: (request) => `mail recipient ${recipients.get(request) ?? ''}`,
     allowList: [],
     timeWindow: MAIL_WINDOW,
   });
-  app.decorateRequest('countMailTo', async function (this: FastifyRequest, recipient) {
+  app.decorateRequest('countMailTo', function (this: FastifyRequest, recipient) {
     recipients.set(this, digestOfSecret(mailboxOf(recipient)));
-    const counted = await counter(this);
-    if (counted.isAllowed || !counted.isExceeded) return;
-    refuse(this, counted.key);
-    throw tooMany(counted.ttl);
+    return countBy(counter, this, refuse);
   });
 }
 
