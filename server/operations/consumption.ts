@@ -219,15 +219,15 @@ async function duoOf(asked: AskedDuo, context: ServerContext): Promise<DuoCompar
   const range = askedRange({ from: asked.query.from, to: today }, today);
   if (!isDuo(supply)) return { duoHistory: [] };
   const from = firstDayOf(monthOf(range.from));
-  const series = await readSupply(context, supply, { from, to: today }, true);
+  const bought = boughtOf(await readSupply(context, supply, { from, to: today }, true));
   const prices = await readSpotPrices(context, monthOf(from), monthOf(today));
   const duoHistory: DuoComparison['duoHistory'] = [];
   for (let first = from; first <= today; first = addMonths(first, 1)) {
     const month = monthOf(first);
     const span = spanOf({ from: first, to: lastDayOf(month) });
-    const bucket = bucketAt(sumBetween(boughtOf(series), Float64Array.from(span)), 0);
+    const bucket = bucketAt(sumBetween(bought, Float64Array.from(span)), 0);
     if (!bucket) continue;
-    const effect = effectIn(series, span, prices);
+    const effect = effectIn(bought, span, prices);
     duoHistory.push({
       month,
       energy: bucket.energy === null ? null : kWhOf(bucket.energy),
