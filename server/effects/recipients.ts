@@ -1,12 +1,19 @@
 import type { CustomerRow } from '../store/customers.ts';
+import type { OutgoingMail } from '../documents/withDocuments.ts';
 
 /**
- * Who hears of what was done for a customer (`mail.known`): the address that was given with it, and the one that the retailer has
- * of the customer where that is another. So whoever acts for a customer, or has got hold of their session, does nothing unheard.
+ * A mail to all who hear of what was done for a customer (`mail.known`): at the address that was given with it, and at the one that
+ * the retailer has of the customer where that is another. So whoever acts for a customer, or has got hold of their session, does
+ * nothing unheard.
  *
  * @param customer null where there is none yet
  */
-export function recipientsOf(given: string, customer: Pick<CustomerRow, 'email'> | null): string[] {
+export function mailsOfCustomer(
+  given: string,
+  customer: Pick<CustomerRow, 'email'> | null,
+  written: Pick<OutgoingMail, 'mail' | 'documents'>,
+): OutgoingMail[] {
   const known = customer?.email ?? '';
-  return known === '' || known.toLowerCase() === given.toLowerCase() ? [given] : [given, known];
+  const isOther = known !== '' && known.toLowerCase() !== given.toLowerCase();
+  return [given, ...(isOther ? [known] : [])].map((recipient) => ({ recipient, replyTo: null, ...written }));
 }

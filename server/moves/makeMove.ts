@@ -8,7 +8,7 @@ import { noteConsents, PORTAL } from '../consents/noteConsents.ts';
 import type { OutgoingMail } from '../documents/withDocuments.ts';
 import { mailLocale } from '../effects/mailLocale.ts';
 import { moveMail } from '../effects/moveMail.ts';
-import { recipientsOf } from '../effects/recipients.ts';
+import { mailsOfCustomer } from '../effects/recipients.ts';
 import { goingOnAt } from '../orders/placesTaken.ts';
 import { residentsTold } from '../orders/residentsTold.ts';
 import { siteOf } from '../orders/site.ts';
@@ -123,11 +123,10 @@ export async function makeMove(
     receivedAt: now.toISOString(),
   });
   const there = { site, startDate, contractCode: newContractCode, customerId, today };
-  const mail = moveMail(answerIn(told), told);
   return {
     answer: answerIn(locale),
     mails: [
-      ...recipientsOf(email, customer).map((recipient) => ({ recipient, replyTo: null, mail })),
+      ...mailsOfCustomer(email, customer, { mail: moveMail(answerIn(told), told) }),
       ...(await residentsTold(db, sold, there)),
       ...(await endOffered({ db, now }, contractCode, 'moved')),
     ],

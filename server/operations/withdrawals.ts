@@ -3,7 +3,7 @@ import { addDays, dayStart, helsinkiToday } from '../../domain/time/index.ts';
 import { WITHDRAWAL_SHOWN_DAYS, withdrawerName } from '../../domain/withdrawal/index.ts';
 import { rowOf } from '../access/objects.ts';
 import { mailLocale } from '../effects/mailLocale.ts';
-import { recipientsOf } from '../effects/recipients.ts';
+import { mailsOfCustomer } from '../effects/recipients.ts';
 import { withdrawalMail, withdrawalNoticeMail } from '../effects/withdrawalMail.ts';
 import { ProblemError } from '../problem.ts';
 import { digestOfSecret } from '../proof/secrets.ts';
@@ -73,10 +73,9 @@ export const handlers: HandlersOf<'withdrawals'> = {
       receivedAt: clock(),
     };
     const receipt = receiptView({ ...row, serialNo: await addWithdrawal(db, row) }, null, locale);
-    const mail = withdrawalMail({ receipt, locale: told });
     const mails = [
       { recipient: settings.mail.customerService, replyTo: row.email, mail: withdrawalNoticeMail(receipt, row) },
-      ...recipientsOf(row.email, customer).map((recipient) => ({ recipient, replyTo: null, mail })),
+      ...mailsOfCustomer(row.email, customer, { mail: withdrawalMail({ receipt, locale: told }) }),
     ];
     return { status: 201, body: receipt, mails };
   },

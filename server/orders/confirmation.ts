@@ -1,7 +1,7 @@
 import type { OrderResult } from '../../domain/types.ts';
 import type { OutgoingMail } from '../documents/withDocuments.ts';
 import { orderDocuments, orderMail } from '../effects/orderMail.ts';
-import { recipientsOf } from '../effects/recipients.ts';
+import { mailsOfCustomer } from '../effects/recipients.ts';
 import type { CustomerRow } from '../store/customers.ts';
 import type { Placing } from './placing.ts';
 
@@ -37,8 +37,7 @@ export function confirmation(
     contractLink: contractCode && `${publicUrl}/contracts/${contractCode}`,
     offer,
   };
-  const written = { replyTo: null, mail: orderMail(said), documents: orderDocuments(said) };
   const endsContract = template.change !== undefined || (answer.product?.replaces ?? []).length > 0;
   const owner = orderer.staff !== null || endsContract ? customer : null;
-  return recipientsOf(contact.email, owner).map((recipient) => ({ recipient, ...written }));
+  return mailsOfCustomer(contact.email, owner, { mail: orderMail(said), documents: orderDocuments(said) });
 }

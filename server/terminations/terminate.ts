@@ -5,7 +5,7 @@ import { helsinkiToday } from '../../domain/time/index.ts';
 import type { NewTermination, Termination } from '../../domain/types.ts';
 import type { WrittenBy } from '../access/writtenBy.ts';
 import { mailLocale } from '../effects/mailLocale.ts';
-import { recipientsOf } from '../effects/recipients.ts';
+import { mailsOfCustomer } from '../effects/recipients.ts';
 import { terminationMail } from '../effects/terminationMail.ts';
 import { ProblemError } from '../problem.ts';
 import { findCustomer } from '../store/customers.ts';
@@ -80,7 +80,6 @@ export async function terminate(
     continuingAddons: namesOf(true, language),
     receivedAt: now.toISOString(),
   });
-  const mail = terminationMail(answerIn(told), told);
-  const mails = recipientsOf(email, customer).map((recipient) => ({ recipient, replyTo: null, mail }));
+  const mails = mailsOfCustomer(email, customer, { mail: terminationMail(answerIn(told), told) });
   return { answer: answerIn(locale), mails: [...mails, ...(await endOffered({ db, now }, contractCode, 'ended'))] };
 }

@@ -1,4 +1,4 @@
-import { recipientsOf } from '../effects/recipients.ts';
+import { mailsOfCustomer } from '../effects/recipients.ts';
 import { transferDocuments, transferMail, type TakenOver, type TransferTurn } from '../effects/transferMail.ts';
 import { findCustomer } from '../store/customers.ts';
 import type { OutgoingMail } from '../documents/withDocuments.ts';
@@ -29,16 +29,11 @@ export async function mailsOf(
   const holderLocale = knownLocale(row.language) ?? 'fi';
   const newLocale = knownLocale(row.newLanguage ?? row.language) ?? 'fi';
   const common = { what, row, handed, now, made };
-  const written: Omit<OutgoingMail, 'recipient'> = {
-    replyTo: null,
+  const newHolder = await findCustomer(db, row.newCustomerId);
+  const toNewHolder = mailsOfCustomer(row.form?.contact.email ?? row.email, newHolder, {
     mail: transferMail({ ...common, to: 'newHolder', locale: newLocale, link }),
     ...(made && { documents: transferDocuments({ ...common, made, locale: newLocale }) }),
-  };
-  const newHolder = await findCustomer(db, row.newCustomerId);
-  const toNewHolder = recipientsOf(row.form?.contact.email ?? row.email, newHolder).map((recipient) => ({
-    recipient,
-    ...written,
-  }));
+  });
   if (!holder?.email) return toNewHolder;
   const mail = transferMail({ ...common, to: 'holder', locale: holderLocale, link: null });
   return [...toNewHolder, { recipient: holder.email, replyTo: null, mail }];

@@ -2,7 +2,7 @@ import { helsinkiToday } from '../../domain/time/index.ts';
 import type { WithdrawalReceipt } from '../../domain/types.ts';
 import { withdrawalFaults, withdrawerName } from '../../domain/withdrawal/index.ts';
 import { mailLocale } from '../effects/mailLocale.ts';
-import { recipientsOf } from '../effects/recipients.ts';
+import { mailsOfCustomer } from '../effects/recipients.ts';
 import { withdrawalMail } from '../effects/withdrawalMail.ts';
 import { unlockMonth } from '../priceLock/lockMonth.ts';
 import { isLock } from '../priceLock/soldLock.ts';
@@ -120,6 +120,5 @@ export async function withdraw(
     receiptView({ ...row, serialNo }, { ...held, order: { ...held.order, replaced } }, language);
   const firstName = customer?.isCompany === false ? customer.firstName : null;
   const mail = withdrawalMail({ receipt: receiptIn(told), locale: told, firstName });
-  const mails = recipientsOf(body.email, customer).map((recipient) => ({ recipient, replyTo: null, mail }));
-  return { answer: receiptIn(locale), mails };
+  return { answer: receiptIn(locale), mails: mailsOfCustomer(body.email, customer, { mail }) };
 }
