@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { startServer } from '../support/server.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
@@ -6,12 +7,21 @@ const BEFORE = 45_000;
 /** In milliseconds: the page looks at the clock every five seconds. */
 const PATIENCE = 60_000;
 
-const page = '/lock-price/campaign/hintalukko';
-
 /** A visitor's own clock says another day: what the page says is by the server's (`clock.server`). */
 test.use({ timezoneId: 'America/New_York' });
 
-const at = (edge: string) => startServer({ now: new Date(Date.parse(edge) - BEFORE).toISOString() });
+/** Opens the page shortly before an edge of the window, at a server of its own. */
+async function openBefore(edge: string, tab: Page, look: () => Promise<void>): Promise<void> {
+  const server = await startServer({ now: new Date(Date.parse(edge) - BEFORE).toISOString() });
+  try {
+    await tab.goto(`${server.url}/lock-price/campaign/hintalukko`);
+    await look();
+  } finally {
+    // A page that is still asking would be told that its server has gone.
+    await tab.goto('about:blank');
+    await server.stop();
+  }
+}
 
 for (const { edge, opens, period } of [
   // 1 December 2026 and 1 June 2027 are Tuesdays themselves; in June the clock is on summer time.
@@ -20,24 +30,18 @@ for (const { edge, opens, period } of [
   { edge: '2027-07-05T21:00:00Z', opens: '6.7.', period: '01.08.–31.08.2027' },
 ])
   test(`the page of whoever comes by the link opens at ${edge} while it is open, and not before (priceLock.window, priceLock.closedNotice, priceLock.opening, clock.server) @left-out`, async ({
-    page: tab,
+    page,
   }) => {
     test.slow();
-    const server = await at(edge);
-    try {
-      await tab.goto(server.url + page);
-      await expect(tab.getByRole('heading', { level: 1, name: `Hinnan lukitus avautuu ${opens}` })).toBeVisible();
-      await expect(tab.getByText(`Silloin voit lukita hinnan jaksolle ${period}.`)).toBeVisible();
-      await expectAccessible(tab);
-      const open = tab.getByRole('heading', { level: 1, name: `Lukitse hinta jaksolle ${period}` });
+    await openBefore(edge, page, async () => {
+      await expect(page.getByRole('heading', { level: 1, name: `Hinnan lukitus avautuu ${opens}` })).toBeVisible();
+      await expect(page.getByText(`Silloin voit lukita hinnan jaksolle ${period}.`)).toBeVisible();
+      await expectAccessible(page);
+      const open = page.getByRole('heading', { level: 1, name: `Lukitse hinta jaksolle ${period}` });
       await expect(open).toBeFocused({ timeout: PATIENCE });
-      await expect(tab.getByRole('status').filter({ hasText: 'Lukitusaika alkoi, kun sivu oli auki' })).toBeVisible();
-      await expectAccessible(tab);
-    } finally {
-      // A page that is still asking would be told that its server has gone.
-      await tab.goto('about:blank');
-      await server.stop();
-    }
+      await expect(page.getByRole('status').filter({ hasText: 'Lukitusaika alkoi, kun sivu oli auki' })).toBeVisible();
+      await expectAccessible(page);
+    });
   });
 
 for (const { edge, period, next } of [
@@ -46,19 +50,14 @@ for (const { edge, period, next } of [
   { edge: '2027-07-08T21:00:00Z', period: '01.08.–31.08.2027', next: '3.8.' },
 ])
   test(`the page of whoever comes by the link closes at ${edge} while it is open (priceLock.window, priceLock.closing, clock.server) @left-out`, async ({
-    page: tab,
+    page,
   }) => {
     test.slow();
-    const server = await at(edge);
-    try {
-      await tab.goto(server.url + page);
-      await expect(tab.getByRole('heading', { level: 1, name: `Lukitse hinta jaksolle ${period}` })).toBeVisible();
-      const told = tab.getByRole('alert').filter({ hasText: 'Lukitusaika päättyi, kun sivu oli auki' });
+    await openBefore(edge, page, async () => {
+      await expect(page.getByRole('heading', { level: 1, name: `Lukitse hinta jaksolle ${period}` })).toBeVisible();
+      const told = page.getByRole('alert').filter({ hasText: 'Lukitusaika päättyi, kun sivu oli auki' });
       await expect(told).toBeVisible({ timeout: PATIENCE });
-      await expect(tab.getByRole('heading', { level: 1, name: `Hinnan lukitus avautuu ${next}` })).toBeVisible();
-      await expectAccessible(tab);
-    } finally {
-      await tab.goto('about:blank');
-      await server.stop();
-    }
+      await expect(page.getByRole('heading', { level: 1, name: `Hinnan lukitus avautuu ${next}` })).toBeVisible();
+      await expectAccessible(page);
+    });
   });

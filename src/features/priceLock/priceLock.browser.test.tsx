@@ -107,33 +107,27 @@ test('who names no contract says where it is, which is looked at before it is se
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('an employee without a channel is told why nothing can be sent (order.salesLists)', async () => {
-  const seller = { ...orderer, isStaff: true, asksSalesAgentId: false };
-  await draw(
+/** The form before an employee who acts for the customer. */
+const drawForEmployee = () =>
+  draw(
     <LockForm
       actor={begin(true)}
       heading="Lukitse"
-      orderer={seller}
+      orderer={{ ...orderer, isStaff: true, asksSalesAgentId: false }}
       {...{ offered, lock, draft, onActors }}
       onSubmit={() => {}}
     />,
   );
+
+test('an employee without a channel is told why nothing can be sent (order.salesLists)', async () => {
+  await drawForEmployee();
   await expect.element(page.getByText('Et voi vielä myydä')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Lähetä tilaus' })).toBeDisabled();
   await expectAccessible();
 });
 
 test('an employee reads of the customer whose price it is, and reads to them what they confirm (acting.forms)', async () => {
-  const seller = { ...orderer, isStaff: true, asksSalesAgentId: false };
-  await draw(
-    <LockForm
-      actor={begin(true)}
-      heading="Lukitse"
-      orderer={seller}
-      {...{ offered, lock, draft, onActors }}
-      onSubmit={() => {}}
-    />,
-  );
+  await drawForEmployee();
   const profile = page.getByRole('region', { name: 'Asiakkaan hinta viimeisten 12 kuukauden aikana' });
   await expect.element(profile).toBeVisible();
   await expect.element(profile.getByText('Asiakkaan käyttötunneilla, sis. alv')).toBeVisible();
