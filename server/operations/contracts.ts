@@ -4,7 +4,6 @@ import { helsinkiToday } from '../../domain/time/index.ts';
 import type { Contract, ContractStatus } from '../../domain/types.ts';
 import { linksIn } from '../content/navigation.ts';
 import { ProblemError } from '../problem.ts';
-import { findOfferedTo } from '../store/campaigns.ts';
 import { findContracts } from '../store/contracts.ts';
 import { findCustomer } from '../store/customers.ts';
 import { contractView, orderUnderWayView } from '../views/contracts.ts';
@@ -15,21 +14,20 @@ export const handlers: HandlersOf<'contracts'> = {
   getContracts: async ({ params: { customerId }, query, locale }, _actor, { database, clock, contents }) => {
     const today = helsinkiToday(clock().getTime());
     const { quickLinks, maxDeliverySitesToShow, campaigns } = contents.current.settings;
-    const { rows, siteCount, hasAskedSite, underWay } = await findContracts(database.db, customerId, {
+    const { rows, siteCount, hasAskedSite, underWay, offered } = await findContracts(database.db, customerId, {
       statuses: (query.status ?? 'A,M,O,S').split(',') as ContractStatus[],
       meteringPointNo: query.selectedDeliverySite ?? null,
       mostSites: maxDeliverySitesToShow,
       today,
+      ...campaigns,
     });
     // Only an employee may have opened a customer who is there no more.
     if (rows.length === 0 && siteCount === 0 && !(await findCustomer(database.db, customerId)))
       throw new ProblemError('resource.notFound');
-    const isInForce = rows.some(({ contract }) => isChangeable(contract, today));
-    const offered = isInForce ? await findOfferedTo(database.db, { customerId, ...campaigns, today }) : [];
     const contracts = rows.map((row): Contract => {
       const { contract } = row;
-      const isChange = ({ productKind, tariffNo }: (typeof offered)[number]) =>
-        productKind === productKindOf(contract) && tariffNo !== contract.tariffNo;
+      const isChange = ([kind, tariffNo]: (typeof offered)[number]) =>
+        kind === productKindOf(contract) && tariffNo !== contract.tariffNo;
       const hasNoChange = isChangeable(contract, today) && !offered.some(isChange);
       return { ...contractView(row, { locale, today }), ...(hasNoChange && { hasNoChange }) };
     });

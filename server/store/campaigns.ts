@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
 import { addonProduct, campaign, campaignProduct, campaignService, customer, exchangeMean } from './schema.ts';
@@ -62,35 +62,31 @@ export async function findCampaignProduct(
   return found ?? null;
 }
 
-const offeredTo = prepared((db) => {
-  const today = sql.placeholder('today');
-  const ofKind = sql`case ${customer.customerType} when 'B2C' then ${sql.placeholder('consumers')} else ${sql.placeholder('companies')} end`;
-  const { productKind, tariffNo } = campaignProduct;
-  return db
-    .select({ productKind, tariffNo })
+/** What a campaign offers, as kind and tariff. */
+export type OfferedProduct = [productKind: CampaignProductRow['productKind'], tariffNo: number];
+
+/**
+ * What the campaign that stands for customers of a customer's kind offers them, as a value of a statement; null where that is
+ * nothing. The ids of the campaigns are the placeholders `consumers` and `companies`, the day is `today`.
+ */
+export function offeredTo(db: Queries, customerId: SQL): SQL<OfferedProduct[] | null> {
+  const today = sql`${sql.placeholder('today')}::date`;
+  const ofKind = sql`case ${customer.customerType} when 'B2C' then ${sql.placeholder('consumers')}::text
+    else ${sql.placeholder('companies')}::text end`;
+  return sql`(${db
+    .select({ rows: sql`json_agg(json_build_array(${campaignProduct.productKind}, ${campaignProduct.tariffNo}))` })
     .from(customer)
     .innerJoin(campaign, eq(campaign.campaignId, ofKind))
     .innerJoin(campaignProduct, eq(campaignProduct.campaignId, campaign.campaignId))
     .where(
       and(
-        eq(customer.customerId, sql.placeholder('customerId')),
+        eq(customer.customerId, customerId),
         eq(campaign.customerType, customer.customerType),
         lte(campaign.opensOn, today),
         or(isNull(campaign.closesOn), gte(campaign.closesOn, today)),
       ),
-    )
-    .prepare('offered_to_customer');
-});
-
-/**
- * What the campaign that stands for customers of a customer's kind offers them on a day.
- *
- * @param today `YYYY-MM-DD` in Europe/Helsinki
- */
-export const findOfferedTo = (
-  db: Queries,
-  asked: { customerId: string; consumers: string; companies: string; today: string },
-): Promise<Pick<CampaignProductRow, 'productKind' | 'tariffNo'>[]> => offeredTo(db).execute(asked);
+    )})`;
+}
 
 const servicesOf = prepared((db) =>
   db

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNull, ne, sql, type Column, type SQL } from
 import { WITHDRAWAL_DAYS } from '../../domain/orders/index.ts';
 import { addDays, dayStart } from '../../domain/time/index.ts';
 import type { ContractStatus, OrderAddress } from '../../domain/types.ts';
+import { offeredTo, type OfferedProduct } from './campaigns.ts';
 import {
   closingOf,
   MOST_UNDER_WAY,
@@ -81,6 +82,7 @@ interface FoundLists {
   transfers: [string, string][] | null;
   /** The code of the contract, the first day in the new home, and its address. */
   moves: [string, string, OrderAddress][] | null;
+  offered: OfferedProduct[] | null;
 }
 
 // Each table is read once for all of the contracts, and a product that several have comes once.
@@ -174,7 +176,7 @@ const contractsOf = prepared((db) => {
       found: sql`json_build_object('siteCount', ${sitesOfCustomer.count}, 'hasAskedSite', ${sitesOfCustomer.hasAsked},
         'contracts', ${found.contracts}, 'products', ${found.products}, 'addons', ${found.addons},
         'deliveries', ${found.deliveries}, 'orders', ${found.orders}, 'transfers', ${transfers},
-        'moves', ${moves})`.as('found'),
+        'moves', ${moves}, 'offered', ${offeredTo(db, customerId)})`.as('found'),
     })
     .from(sitesOfCustomer);
   return db
@@ -190,6 +192,9 @@ interface Wanted {
   mostSites: number;
   /** `YYYY-MM-DD` in Europe/Helsinki. */
   today: string;
+  /** The ids of the campaigns that stand for customers of each kind. */
+  consumers: string;
+  companies: string;
 }
 
 interface Found {
@@ -200,6 +205,8 @@ interface Found {
   hasAskedSite: boolean;
   /** The newest first; none where a site is asked for. */
   underWay: OrderUnderWay[];
+  /** What may be ordered now in the place of a contract. */
+  offered: OfferedProduct[];
 }
 
 /** Those who ask at once share a statement. */
@@ -253,5 +260,6 @@ export async function findContracts(db: Queries, customerId: string, wanted: Wan
       .filter(({ isUnderWay: waits }) => waits)
       .toReversed()
       .slice(0, MOST_UNDER_WAY),
+    offered: found?.offered ?? [],
   };
 }
