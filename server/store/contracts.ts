@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, isNull, ne, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { WITHDRAWAL_DAYS } from '../../domain/orders/index.ts';
 import { addDays, dayStart } from '../../domain/time/index.ts';
 import type { ContractStatus, OrderAddress } from '../../domain/types.ts';
 import { offeredTo, type OfferedProduct } from './campaigns.ts';
+import { columnLists, type ColumnLists, type RowOf } from './columnLists.ts';
 import {
   closingOf,
   MOST_UNDER_WAY,
@@ -16,7 +17,6 @@ import { makesSite, siteNo } from './deliverySites.ts';
 import { gathered } from './gathered.ts';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
-import { rowList, type RowOf } from './rowList.ts';
 import {
   addonProduct,
   contract,
@@ -38,12 +38,17 @@ const siteColumns = { meteringPointNo, meteringPointId, deliverySiteId, is15minA
 const { tariffNo, name, vapType, price, isDetached, isSmartPackage, addonsTariffNumbers } = addonProduct;
 const addonColumns = { tariffNo, name, vapType, price, isDetached, isSmartPackage, addonsTariffNumbers };
 
+interface AddonOfContract {
+  addon: RowOf<typeof addonColumns>;
+  held: typeof contractAddon.$inferSelect;
+}
+
 /** A contract with its site, what was sold and what belongs to it, the oldest first. */
 export interface ContractRow {
   contract: typeof contract.$inferSelect;
   meteringPoint: RowOf<typeof siteColumns>;
   product: typeof product.$inferSelect;
-  addons: { addon: RowOf<typeof addonColumns>; held: typeof contractAddon.$inferSelect }[];
+  addons: AddonOfContract[];
   deliveries: (typeof contractDelivery.$inferSelect)[];
   /** The order that it came of, where a consumer could withdraw from it; null where there is none. */
   order: OrderOfContract | null;
@@ -55,27 +60,25 @@ export interface ContractRow {
   closing: Closing | null;
 }
 
-const contracts = rowList(getTableColumns(contract));
-const sites = rowList(siteColumns);
-const products = rowList(getTableColumns(product));
-const addonProducts = rowList(addonColumns);
-const contractAddons = rowList(getTableColumns(contractAddon));
-const contractDeliveries = rowList(getTableColumns(contractDelivery));
+const contracts = columnLists<ContractRow['contract']>(getTableColumns(contract));
+const sites = columnLists<ContractRow['meteringPoint']>(siteColumns);
+const products = columnLists<ContractRow['product']>(getTableColumns(product));
+const addonProducts = columnLists<AddonOfContract['addon']>(addonColumns);
+const contractAddons = columnLists<AddonOfContract['held']>(getTableColumns(contractAddon));
+const contractDeliveries = columnLists<ContractRow['deliveries'][number]>(getTableColumns(contractDelivery));
 
-type Values = unknown[];
-/** The rows as one JSON, in their order; null where there are none. */
-const all = <Row>(row: SQL<Row>, ...order: Column[]) =>
-  sql<Row[] | null>`json_agg(${row} order by ${sql.join(order, sql`, `)})`;
-const both = (one: SQL, other: SQL) => sql<[Values, Values]>`json_build_array(${one}, ${other})`;
+/** The rows of both side by side. */
+const both = (one: SQL<ColumnLists>, other: SQL<ColumnLists>) =>
+  sql<[ColumnLists, ColumnLists]>`json_build_array(${one}, ${other})`;
 
-/** What the statement finds; null for a list that is empty. */
+/** What the statement finds, in no order; null for what is told of row by row where there is none. */
 interface FoundLists {
   siteCount: number;
   hasAskedSite: boolean;
-  contracts: [Values, Values][] | null;
-  products: Values[] | null;
-  addons: [Values, Values][] | null;
-  deliveries: Values[] | null;
+  contracts: [ColumnLists, ColumnLists];
+  products: ColumnLists;
+  addons: [ColumnLists, ColumnLists];
+  deliveries: ColumnLists;
   /** The oldest first. */
   orders: CustomerOrder[] | null;
   /** The code of the contract, and the day. */
@@ -120,30 +123,24 @@ const contractsOf = prepared((db) => {
   const ofContracts = sql`select contract_code from ${contract}`;
   const found = {
     contracts: db
-      .select({ rows: all(both(contracts.list, sites.list), contract.startDate, contract.contractCode) })
+      .select({ rows: both(contracts.lists, sites.lists) })
       .from(contract)
       .innerJoin(meteringPoint, eq(meteringPoint.meteringPointNo, contract.meteringPointNo)),
     products: db
-      .select({ rows: all(products.list, product.tariffNo) })
+      .select({ rows: products.lists })
       .from(product)
       .where(sql`${product.tariffNo} = any(array(select tariff_no from ${contract}))`),
     addons: db
-      .select({
-        rows: all(both(addonProducts.list, contractAddons.list), contractAddon.startDate, contractAddon.tariffNo),
-      })
-      .from(contractAddon)
+      .select({ rows: both(addonProducts.lists, contractAddons.lists) })
+      .from(contract)
+      .innerJoin(contractAddon, eq(contractAddon.contractCode, contract.contractCode))
       .innerJoin(addonProduct, eq(addonProduct.tariffNo, contractAddon.tariffNo))
-      .where(
-        and(
-          sql`${contractAddon.contractCode} = any(array(${ofContracts}))`,
-          // What has ended is gone (`removal.gone`).
-          sql`(${contractAddon.endDate} is null or ${contractAddon.endDate} >= ${sql.placeholder('today')}::date)`,
-        ),
-      ),
+      // What has ended is gone (`removal.gone`).
+      .where(sql`(${contractAddon.endDate} is null or ${contractAddon.endDate} >= ${sql.placeholder('today')}::date)`),
     deliveries: db
-      .select({ rows: all(contractDeliveries.list, contractDelivery.tariffFromDate) })
-      .from(contractDelivery)
-      .where(sql`${contractDelivery.contractCode} = any(array(${ofContracts}))`),
+      .select({ rows: contractDeliveries.lists })
+      .from(contract)
+      .innerJoin(contractDelivery, eq(contractDelivery.contractCode, contract.contractCode)),
     // Of a contract at one site alone nobody asks what is ordered for another.
     orders: ordersTold(db, customerId, { isUnderWayShown: sql`${asked} is null`, ofContracts }),
   };
@@ -216,50 +213,65 @@ const findLists = gathered<FoundLists, Wanted>(async (db, customerIds, wanted) =
   return new Map(answers.map(({ customerId, found }) => [customerId, found]));
 });
 
+/** For `toSorted`: those of the least text first. */
+const by =
+  <Row>(textOf: (row: Row) => string) =>
+  (one: Row, other: Row) =>
+    textOf(one).localeCompare(textOf(other));
+
+function known<Key, Row>(rows: ReadonlyMap<Key, Row>, key: Key): Row {
+  const row = rows.get(key);
+  if (row === undefined) throw new Error(`a contract refers to ${String(key)}, which was not found`);
+  return row;
+}
+
 /** A customer's contracts, and at how many delivery sites there are any (`site.which`). */
 export async function findContracts(db: Queries, customerId: string, wanted: Wanted): Promise<Found> {
   const found = await findLists(db, customerId, wanted);
-  const orders = found?.orders ?? [];
+  if (!found) throw new Error('the statement answers for each customer');
+  const orders = found.orders ?? [];
   const ofContract = new Map(orders.map((order) => [order.contractCode, order]));
   const inPlaceOf = new Map(
     orders
       .filter(({ withdrawnAt }) => withdrawnAt === null)
       .flatMap((order) => order.replaced.map((code) => [code, order])),
   );
-  const transferDays = new Map(found?.transfers ?? []);
-  const newHomes = new Map((found?.moves ?? []).map(([code, startDate, home]) => [code, { startDate, address: home }]));
-  const sold = new Map((found?.products ?? []).map(products.read).map((row) => [row.tariffNo, row]));
-  const addons = (found?.addons ?? []).map(([addon, held]) => ({
-    addon: addonProducts.read(addon),
-    held: contractAddons.read(held),
-  }));
-  const deliveries = (found?.deliveries ?? []).map(contractDeliveries.read);
-  const rows = (found?.contracts ?? []).map(([contractOf, site]) => {
-    const row = contracts.read(contractOf);
-    const isItsOwn = ({ contractCode }: { contractCode: string }) => contractCode === row.contractCode;
-    const order = ofContract.get(row.contractCode);
-    const productOf = sold.get(row.tariffNo);
-    if (!productOf) throw new Error('a contract without its product');
-    return {
-      contract: row,
-      meteringPoint: sites.read(site),
-      product: productOf,
-      addons: addons.filter(({ held }) => isItsOwn(held)),
-      deliveries: deliveries.filter(isItsOwn),
-      order: order?.isWithdrawable ? order : null,
-      transferDay: transferDays.get(row.contractCode) ?? null,
-      movesTo: newHomes.get(row.contractCode) ?? null,
-      closing: closingOf(order, inPlaceOf.get(row.contractCode)),
-    };
-  });
+  const transferDays = new Map(found.transfers ?? []);
+  const newHomes = new Map((found.moves ?? []).map(([code, startDate, home]) => [code, { startDate, address: home }]));
+  const sold = new Map(products.read(found.products).map((row) => [row.tariffNo, row]));
+  const siteOf = new Map(sites.read(found.contracts[1]).map((row) => [row.meteringPointNo, row]));
+  const addonOf = new Map(addonProducts.read(found.addons[0]).map((row) => [row.tariffNo, row]));
+  const addons = contractAddons
+    .read(found.addons[1])
+    .map((held) => ({ addon: known(addonOf, held.tariffNo), held }))
+    .toSorted(by(({ held }) => `${held.startDate} ${held.tariffNo}`));
+  const deliveries = contractDeliveries.read(found.deliveries).toSorted(by((row) => row.tariffFromDate));
+  const rows = contracts
+    .read(found.contracts[0])
+    .toSorted(by((row) => `${row.startDate} ${row.contractCode}`))
+    .map((row) => {
+      const isItsOwn = ({ contractCode }: { contractCode: string }) => contractCode === row.contractCode;
+      const order = ofContract.get(row.contractCode);
+      return {
+        contract: row,
+        meteringPoint: known(siteOf, row.meteringPointNo),
+        product: known(sold, row.tariffNo),
+        addons: addons.filter(({ held }) => isItsOwn(held)),
+        deliveries: deliveries.filter(isItsOwn),
+        order: order?.isWithdrawable ? order : null,
+        transferDay: transferDays.get(row.contractCode) ?? null,
+        movesTo: newHomes.get(row.contractCode) ?? null,
+        closing: closingOf(order, inPlaceOf.get(row.contractCode)),
+      };
+    });
   return {
     rows,
-    siteCount: found?.siteCount ?? 0,
-    hasAskedSite: found?.hasAskedSite ?? false,
+    siteCount: found.siteCount,
+    hasAskedSite: found.hasAskedSite,
     underWay: orders
       .filter(({ isUnderWay: waits }) => waits)
       .toReversed()
       .slice(0, MOST_UNDER_WAY),
-    offered: found?.offered ?? [],
+    offered: found.offered ?? [],
   };
 }

@@ -3,7 +3,7 @@ import type { Day } from '../../domain/time/index.ts';
 import { invoiceHead, type InvoiceHead } from './invoices.ts';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
-import { columnLists } from './rowList.ts';
+import { columnLists } from './columnLists.ts';
 import { eInvoiceOrder, energyAccount, invoice, meteringPoint } from './schema.ts';
 
 export type InvoicedSite = Pick<
