@@ -14,6 +14,9 @@ import { ContractsError } from './ContractsError.tsx';
 import { addressLines } from './contracts.view.ts';
 import { useContracts } from './useContracts.ts';
 
+/** With another delivery site the page stays, and shows the contracts of that one (`site.change`). */
+const stay = () => {};
+
 interface OwnContractsProps {
   heading: string;
   icon: IconNode;
@@ -35,7 +38,7 @@ export function OwnContracts({ heading, icon, loading, isFitting, hrefOf, none }
   const fitting = data ? [...data.active, ...data.starting].filter((one) => isFitting(one, today)) : [];
   return (
     <Stack gap="large">
-      <PageHeading actions={!hasFailed && <DeliverySite />}>{heading}</PageHeading>
+      <PageHeading actions={!hasFailed && <DeliverySite onOther={stay} />}>{heading}</PageHeading>
       {hasFailed ? (
         <ContractsError contracts={contracts} />
       ) : !data ? (
