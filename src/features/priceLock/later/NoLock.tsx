@@ -22,6 +22,14 @@ function Locked({ contractCode }: { contractCode: string }) {
   return found && <LockedPrices contract={found.contract} />;
 }
 
+/** A contract of the other product is another of theirs (`priceLock.told`). */
+function OtherContract() {
+  const { t } = useLingui();
+  return (
+    <ButtonLink href="/contracts">{t({ id: 'priceLock.toContracts', message: 'Katso muut sopimukset' })}</ButtonLink>
+  );
+}
+
 /** No price may be locked, and why (`priceLock.none`). */
 export function NoLock({ why, contractCode }: NoLockProps) {
   const { t } = useLingui();
@@ -41,9 +49,12 @@ export function NoLock({ why, contractCode }: NoLockProps) {
         contractCode === null ? (
           <ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>
         ) : (
-          <ButtonLink href={`/contracts/${contractCode}`}>
-            {t({ id: 'addon.backToContract', message: 'Takaisin sopimukseen' })}
-          </ButtonLink>
+          <>
+            {why === 'tariff' && <OtherContract />}
+            <ButtonLink href={`/contracts/${contractCode}`} variant={why === 'tariff' ? 'secondary' : 'primary'}>
+              {t({ id: 'addon.backToContract', message: 'Takaisin sopimukseen' })}
+            </ButtonLink>
+          </>
         )
       }
     >
