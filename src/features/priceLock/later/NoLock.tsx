@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NoLock as Why } from '../../../../domain/priceLock/index.ts';
+import { WayBack } from '../../../shared/addition/later/WayBack.tsx';
 import { findContract } from '../../../shared/contracts/contracts.view.ts';
 import { useContracts } from '../../../shared/contracts/useContracts.ts';
 import { usePage } from '../../../shared/page/usePage.ts';
@@ -46,16 +47,10 @@ export function NoLock({ why, contractCode }: NoLockProps) {
           : texts[why]
       }
       actions={
-        contractCode === null ? (
-          <ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>
-        ) : (
-          <>
-            {why === 'tariff' && <OtherContract />}
-            <ButtonLink href={`/contracts/${contractCode}`} variant={why === 'tariff' ? 'secondary' : 'primary'}>
-              {t({ id: 'addon.backToContract', message: 'Takaisin sopimukseen' })}
-            </ButtonLink>
-          </>
-        )
+        <>
+          {why === 'tariff' && contractCode !== null && <OtherContract />}
+          <WayBack {...{ contractCode }} isSecond={why === 'tariff'} />
+        </>
       }
     >
       {why === 'locked' && contractCode !== null && <Locked contractCode={contractCode} />}
