@@ -4977,6 +4977,8 @@ export interface components {
             } | null;
             /** @description One's own words */
             text: string | null;
+            /** @description It is of a contract that was taken over from its holder before */
+            isTakeover?: boolean;
             name: string;
             /** @description Where the receipt has gone */
             email: string;
@@ -12552,6 +12554,8 @@ export interface operations {
                     email: components["schemas"]["ReceiptEmail"];
                     /** @example Tilaus 8841 2207 */
                     text: string;
+                    /** @description It is of a contract that was taken over from its holder before */
+                    isTakeover?: boolean;
                 };
             };
         };

@@ -35,7 +35,9 @@ const isWithin = ({ tariffFromDate, tariffToDate }: LockableContract['deliveryDe
  * @param today `YYYY-MM-DD` in Europe/Helsinki
  */
 export function whyNoPriceLock(contract: LockableContract, today: Day): NoLock | null {
-  if (kindOf(contract) !== 'electricity' || groupOf(contract, today) !== 'active') return 'notActive';
+  // What never was of such a product is told so first: waiting would not help.
+  if (kindOf(contract) !== 'electricity' || !isLockable(contract)) return 'tariff';
+  if (groupOf(contract, today) !== 'active') return 'notActive';
   const { deliveryDetails, endDate } = contract;
   const locks = deliveryDetails.filter(({ tariffNo }) => tariffNo === LOCK_TARIFF);
   const isTaken = ({ tariffFromDate, tariffToDate }: (typeof locks)[number]) =>

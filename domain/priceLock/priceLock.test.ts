@@ -71,7 +71,8 @@ describe('whose price may be locked (priceLock.eligible, priceLock.tariffs)', ()
     ],
     ['one given notice of', { ...tarka, status: 'M', endDate: '2027-06-30' }, '2026-12-01', 'notActive'],
     ['one that has not begun', { ...tarka, status: 'O', startDate: '2026-12-15' }, '2026-12-01', 'notActive'],
-    ['heat', { ...tarka, contractTypeNo: 20 }, '2026-12-01', 'notActive'],
+    ['heat', { ...tarka, contractTypeNo: 20 }, '2026-12-01', 'tariff'],
+    ['one of another product to come', { ...having(delivery(594, '2026-12-15')), status: 'O' }, '2026-12-01', 'tariff'],
     ['one that ends before the month', { ...tarka, endDate: '2026-12-31' }, '2026-12-01', 'ends'],
     ['one that ends on its first day', { ...tarka, endDate: '2027-01-01' }, '2026-12-01', null],
   ])('%s', (_which, contract, today, why) => {

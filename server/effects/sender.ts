@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { helsinkiToday } from '../../domain/time/index.ts';
+import { isStillToLock } from '../priceLock/reminded.ts';
 import type { Database } from '../store/queries.ts';
-import { giveBack, mark, takeDue, type OutboxMessage } from '../store/outbox.ts';
+import { giveBack, mark, removeReminders, takeDue, type OutboxMessage } from '../store/outbox.ts';
 import { MailRefusedError, type MailTransport } from './transport.ts';
 
 const SECOND = 1_000;
@@ -36,7 +38,8 @@ export interface SenderParts {
 
 /**
  * Sends what is due, one after the other (`mail.outbox`). Each message is sent at least once: a process that ends between
- * sending and marking leaves it to be sent again, under the same Message-ID.
+ * sending and marking leaves it to be sent again, under the same Message-ID. A reminder of what is not to be done any more is not
+ * sent (`priceLock.remind`).
  *
  * @param isStopping asked before each message
  * @returns how many were tried; 0 when nothing is due, or nothing more is to be begun
@@ -52,6 +55,11 @@ export async function sendDue(
     if (isStopping() || clock().getTime() - now.getTime() > HOLD - MARGIN) {
       await giveBack(db, taken.slice(index), clock());
       return index;
+    }
+    const { remindsOf } = message;
+    if (remindsOf !== null && !(await isStillToLock(db, remindsOf, helsinkiToday(clock().getTime())))) {
+      await removeReminders(db, remindsOf);
+      continue;
     }
     const fault = await faultOf(transport, message);
     if (!fault) {

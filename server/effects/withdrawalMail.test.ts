@@ -39,9 +39,14 @@ test.each([
     { goesOn: 'Kajo Pörssi', moved: { place: 'Lammaskalliontie 3', ended: ['Kajo Pientuotanto'] } },
     /Kajo Pörssi jatkuu ennallaan vanhassa kodissasi, .* Lammaskalliontie 3, ei ole enää sopimusta.* päättyy silti: Kajo Pientuotanto\.$/,
   ],
-  ['who has told it in words', { order: null, text: 'Perun' }, /vahvistaa peruutuksen sähköpostitse/],
+  ['who has told it in words', { order: null, text: 'Perun' }, /vahvistaa .* sen peruutusajan kuluessa\.$/],
+  [
+    'who has taken the contract over',
+    { order: null, text: 'Perun', isTakeover: true },
+    /ei siirry sinulle: nykyisen haltijan sopimus jatkuu.* päättyy eikä palaa edelliselle haltijalle\..* käytetty\.$/,
+  ],
 ])(
-  '%s is told what follows, and whom to ring where there is somebody (withdrawal.receipt, withdrawal.moved)',
+  '%s is told what follows, and whom to ring where there is somebody (withdrawal.receipt, withdrawal.moved, withdrawal.takeover)',
   (_who, more, told) => {
     expect(nextTo(more)).toMatch(told);
   },

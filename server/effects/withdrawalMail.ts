@@ -64,8 +64,9 @@ const soldIn = ({ order }: WithdrawalReceipt) => order?.sold ?? 'contract';
 
 /** What follows: what ends or never begins, what is paid, and what becomes of the contracts beside it. */
 function nextOf(receipt: WithdrawalReceipt, text: Text): string[] {
-  const { order, hasBegun = false, usedCents } = receipt;
-  if (!order) return [text('mail.withdrawal.next.words')];
+  const { order, isTakeover = false, hasBegun = false, usedCents } = receipt;
+  if (!order)
+    return [text('mail.withdrawal.next.words'), ...(isTakeover ? [text('mail.withdrawal.next.takeover')] : [])];
   const sold = soldIn(receipt);
   // Electricity goes on, and is paid for as long as it is.
   const paid = sold === 'lock' && hasBegun ? 'locked' : usedCents === null ? 'nothing' : 'used';
@@ -111,10 +112,17 @@ const noticeOf = (
 const wordsPart = ({ text: words }: WithdrawalReceipt, text: Text): MailPart[] =>
   words === null ? [] : [{ kind: 'quote', title: text('mail.withdrawal.words'), text: words }];
 
+/** What is to be done with a contract that was taken over (`withdrawal.takeover`). */
+const takeoverPart = (text: Text): MailPart => ({
+  kind: 'text',
+  title: text('mail.withdrawal.service.takeover.title'),
+  text: text('mail.withdrawal.service.takeover'),
+});
+
 /** What the customer service is told of a withdrawal in somebody's own words: it must find the order. */
 export function withdrawalNoticeMail(receipt: WithdrawalReceipt, { customerId }: { customerId: string | null }): Mail {
   const text: Text = (id, values) => translate(SERVICE_LOCALE, id, values);
-  const { receiptNo, email, name } = receipt;
+  const { receiptNo, email, name, isTakeover = false } = receipt;
   return {
     locale: SERVICE_LOCALE,
     subject: text('mail.withdrawal.service.subject', { receiptNo }),
@@ -131,6 +139,7 @@ export function withdrawalNoticeMail(receipt: WithdrawalReceipt, { customerId }:
         ]),
       },
       ...wordsPart(receipt, text),
+      ...(isTakeover ? [takeoverPart(text)] : []),
     ],
   };
 }

@@ -72,7 +72,8 @@ export const handlers: HandlersOf<'withdrawals'> = {
       usedCents: null,
       receivedAt: clock(),
     };
-    const receipt = receiptView({ ...row, serialNo: await addWithdrawal(db, row) }, null, locale);
+    const { isTakeover = false } = body;
+    const receipt = { ...receiptView({ ...row, serialNo: await addWithdrawal(db, row) }, null, locale), isTakeover };
     const mails = [
       { recipient: settings.mail.customerService, replyTo: row.email, mail: withdrawalNoticeMail(receipt, row) },
       ...mailsOfCustomer(row.email, customer, { mail: withdrawalMail({ receipt, locale: told }) }),

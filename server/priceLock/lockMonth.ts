@@ -5,15 +5,13 @@ import { holdContractAtSite } from '../store/contractAtSite.ts';
 import { findDeliveries, putDeliveries } from '../store/deliveries.ts';
 import { removeReminders } from '../store/outbox.ts';
 import type { Queries } from '../store/queries.ts';
+import { lockReminded } from './reminded.ts';
 
 interface Locked {
   contractCode: string;
   lock: LockedMonth;
   prices: CampaignTemplate['product']['prices'];
 }
-
-/** What a reminder to lock the price of a contract for the month that begins on a day reminds of. */
-export const lockReminded = (contractCode: string, from: string): string => `priceLock ${contractCode} ${from}`;
 
 /**
  * Gives a month of a contract the price that was read; what ran goes on afterwards (`priceLock.made`), and nobody is reminded

@@ -11,7 +11,7 @@ import type { Queries } from '../store/queries.ts';
 import type { Locale } from '../texts.ts';
 import { lockDayOf, windowOf } from './closed.ts';
 import { lockableContract } from './lockableContract.ts';
-import { lockReminded } from './lockMonth.ts';
+import { lockReminded } from './reminded.ts';
 
 /** In hours after midnight in Helsinki: when people are awake. */
 const MORNING = 8;
@@ -28,7 +28,8 @@ interface Wish {
 
 /**
  * Puts a mail into the outbox that goes out on the first morning of the next window (`priceLock.remind`). Of a contract and an
- * address there is one for each window; it stays unsent where the price is locked before then.
+ * address there is one for each window; it stays unsent where the price is locked, or may not be
+ * locked any more, before then.
  *
  * @param db of the transaction
  * @throws ProblemError `resource.notFound`; `request.invalid`; `priceLock.open`; `priceLock.notPossible` where the price may not be locked then

@@ -18,6 +18,7 @@ export const withdrawalReceiptShape = {
     'null',
   ],
   text: ['string', 'null'],
+  isTakeover: ['boolean', 'undefined'],
   name: 'string',
   email: 'string',
   usedCents: ['number', 'null'],

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { contractAddon } from '../../server/store/schema.ts';
+import { campaign, contractAddon } from '../../server/store/schema.ts';
 import { addition, additionTo, spot } from './adding.ts';
 import { begun, codeOf } from './begun.ts';
 
@@ -97,6 +98,11 @@ describe('what may be added to a contract (addition.products, addition.choice)',
     const headers = await signedIn('Mäkelä');
     expect(codeOf(await shop().products(headers, spot, 'talvi'))).toEqual([404, 'resource.notFound']);
     expect((await shop().products(headers, spot, 'nothing')).status).toBe(404);
+    const isVas = eq(campaign.campaignId, 'vas');
+    await db().update(campaign).set({ closesOn: '2026-01-31' }).where(isVas);
+    const closed = codeOf(await shop().products(headers, spot));
+    await db().update(campaign).set({ closesOn: null }).where(isVas);
+    expect(closed).toEqual([409, 'campaign.closed']);
   });
 
   test('everyone sees a campaign’s add-ons, and nothing of a contract (addition.anonymous)', async () => {

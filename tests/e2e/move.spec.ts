@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { enterAs, subOf } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
-import { DeliverySites } from './pages/deliverySite.ts';
 import { MovePage } from './pages/move.ts';
-import { signIn } from './pages/signIn.ts';
 import { watchRows } from './rows.ts';
 import { dayAhead } from '../support/writtenDays.ts';
 
@@ -153,25 +151,6 @@ test('where no contract moves it is said of each why, and an order is offered (m
   ).toBeVisible();
   await expect(page.getByText('Kaukolämpö kuuluu rakennukseen, eikä siirry mukana')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tilaa sähkösopimus' })).toHaveAttribute('href', '/contract');
-  await expectAccessible(page);
-});
-
-test('who has many delivery sites chooses one first, and what ends elsewhere at the address is not kept quiet (site.needed, move.named, move.ends) @left-out', async ({
-  page,
-}) => {
-  await signIn(page, 'Pekka Korhonen', '/my-move');
-  const move = new MovePage(page);
-  const sites = new DeliverySites(page);
-  await sites.choose('Sotkankatu');
-  await expect(page.getByRole('radio')).toBeChecked();
-  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka: Sotkankatu 16, Tampere');
-  await expectAccessible(page);
-  await move.next();
-  await move.fillHome();
-  await move.next();
-  await move.fillContact();
-  await move.next();
-  await expect(page.getByText(/^Jos sinulla on vanhassa kodissa kaukolämpöä/)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -107,7 +107,8 @@ test('a contract of another tariff says so at the address (priceLock.none) @left
     await enterAs(page, server.url, ids[aino] ?? '');
     await page.goto(`/contracts/${ids['K23014478016']}/lock-price/lock`);
     await expect(page.getByRole('heading', { level: 1, name: 'Hintaa ei voi lukita' })).toBeVisible();
-    await expect(page.getByText('Hinnan voi lukita Tarka-sopimukseen.')).toBeVisible();
+    await expect(page.getByText('Hinnan voi lukita vain kotitalouden Tarka-sopimukseen.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Katso muut sopimukset' })).toHaveAttribute('href', '/contracts');
     await expectAccessible(page);
   });
 });

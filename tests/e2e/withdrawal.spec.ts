@@ -35,12 +35,24 @@ test('an order in the address is chosen for whose it is (withdrawal.choice) @lef
   await expect(page.getByRole('main').getByRole('radio', { name: 'Kajo Kiinteä 12 kk' })).toBeChecked();
 });
 
-test('the number of a contract in the address stands in the own words already (withdrawal.choice) @left-out', async ({
+test('the number of a contract that was taken over stands in the own words, and what becomes of it is said before (withdrawal.choice, withdrawal.takeover)', async ({
   page,
 }) => {
   await page.goto('/withdrawal?contract=26000000017&lang=fi');
   const words = page.getByRole('textbox', { name: 'Tilausnumero tai sopimuksen tiedot' });
   await expect(words).toHaveValue('Sopimus 26000000017');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Nimi' }).fill('Oona Mäkelä');
+  await main.getByRole('textbox', { name: 'Sähköposti kuittia varten' }).fill('oona@kajo.example');
+  await main.getByRole('button', { name: 'Jatka vahvistukseen' }).press('Enter');
+  await expect(main.getByText(/^Se ei siirry sinulle: nykyisen haltijan sopimus jatkuu/)).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Vahvista peruutus' }).press('Enter');
+  await expect(main.getByRole('heading', { level: 1, name: 'Peruutus on vastaanotettu' })).toBeVisible();
+  await expect(main.getByText(/^Se päättyy eikä palaa edelliselle haltijalle/)).toBeVisible();
+  // The receipt is there again.
+  await page.reload();
+  await expect(main.getByText(/^Se ei siirry sinulle: nykyisen haltijan sopimus jatkuu/)).toBeVisible();
 });
 
 test('a page loaded anew has what was typed and its step; so has the way back (withdrawal.draft) @left-out', async ({

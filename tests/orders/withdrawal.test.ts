@@ -10,7 +10,6 @@ import {
   productOrder,
   withdrawal,
 } from '../../server/store/schema.ts';
-import { solvedPuzzle } from '../support/botCheck.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
 import { demoPerson, emptyLedger, FLAT, newOrder, Shop } from './ordering.ts';
 
@@ -259,40 +258,4 @@ test('a service of what was withdrawn from is not tried again (withdrawal.contra
   await withdraw(orderId);
   expect((await shop.retry(headers, orderId, 'tuulisahko')).body).toMatchObject({ importNo: null });
   expect((await contractOf(orderId)).addons).toBe(0);
-});
-
-describe('in one’s own words', () => {
-  const notice = { customerId: null, ...who, text: ' Tilasin puhelimessa.\u0007 ' };
-  const send = async (body: object, by?: Headers) =>
-    shop.call<WithdrawalReceipt>(
-      'POST',
-      '/api/withdrawal/notice',
-      {
-        ...(by ?? { 'x-bot-check': await solvedPuzzle(server.context, 'withdrawal') }),
-        'idempotency-key': randomUUID(),
-      },
-      body,
-    );
-
-  test('it goes to the customer service, and a receipt with the words to who wrote (withdrawal.words)', async () => {
-    const { status, body } = await send(notice);
-    expect([status, body]).toMatchObject([201, { order: null, text: 'Tilasin puhelimessa.', usedCents: null }]);
-    const [service] = await mailsTo('asiakaspalvelu@kajo.example');
-    expect(service).toMatchObject({ replyTo: who.email });
-    expect(service?.mail.subject).toContain(body.receiptNo);
-    const [receipt] = await mailsTo(who.email);
-    for (const mail of [service, receipt]) expect(JSON.stringify(mail?.mail.parts)).toContain('Tilasin puhelimessa.');
-    expect(await rows()).toMatchObject([{ orderId: null, way: 'words', customerId: null, sub: null }]);
-  });
-
-  test('a stranger shows that no bot writes; who has signed in need not (withdrawal.botCheck)', async () => {
-    expect((await send(notice, { 'x-bot-check': '' })).status).toBe(403);
-    expect((await send({ ...notice, customerId: aino.customerId }, headers)).status).toBe(201);
-    expect(await rows()).toMatchObject([{ customerId: aino.customerId, sub: aino.sub }]);
-  });
-
-  test('what lacks is told by field (withdrawal.holds)', async () => {
-    const { problem } = await send({ ...notice, text: '\u200e' }, headers);
-    expect(problem.errors).toEqual([{ field: 'body.text', rule: 'required' }]);
-  });
 });

@@ -53,7 +53,7 @@ describe('a lock as it is offered (priceLock.products)', () => {
     [taken, 'Virtanen', 'locked'],
     [last, 'Virtanen', null],
     ['23014478016', 'Mäkelä', 'tariff'],
-    ['19011032207', 'Mäkelä', 'notActive'],
+    ['19011032207', 'Mäkelä', 'tariff'],
   ])('of the contract %s says why not', async (contractNo, name, why) => {
     setNow('2026-11-04T10:00:00.000Z');
     const { body } = await shop().lock(await signedIn(name), contractNo);

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { sendDue } from '../../server/effects/sender.ts';
+import { endContracts, goOnAsBefore } from '../../server/store/endContracts.ts';
+import { contractDelivery } from '../../server/store/schema.ts';
 import { begun, codeOf } from './begun.ts';
-import { closed, free, lockOf, taken } from './locking.ts';
+import { closed, free, last, lockOf, taken } from './locking.ts';
 
-const { shop, signedIn, setNow, mails } = begun();
+const { db, shop, signedIn, setNow, mails } = begun();
 const email = 'jp@kajo.example';
 
 describe('a reminder (priceLock.remind)', () => {
@@ -31,6 +35,27 @@ describe('a reminder (priceLock.remind)', () => {
     expect((await shop().add(lockOf(free), await signedIn('Väisänen'))).status).toBe(201);
     const waiting = (await mails()).filter(({ recipient }) => recipient === email);
     expect(waiting.map(({ remindsOf }) => remindsOf)).toEqual([`priceLock K${taken} 2027-01-01`]);
+  });
+
+  test('does not go out of a contract that has ended or changed by then, and goes out of another', async () => {
+    setNow('2026-11-20T10:00:00.000Z');
+    for (const [name, contractNo] of [
+      ['Väisänen', free],
+      ['Virtanen', taken],
+      ['Virtanen', last],
+    ] as const)
+      expect((await shop().remind(await signedIn(name), `${contractNo}@kajo.example`, contractNo)).status).toBe(201);
+    const ended = await endContracts(db(), [`K${free}`], '2026-11-30');
+    await db()
+      .delete(contractDelivery)
+      .where(eq(contractDelivery.contractCode, `K${last}`));
+    const sent: string[] = [];
+    const transport = { send: async ({ recipient }: { recipient: string }) => void sent.push(recipient) };
+    const parts = { database: { db: db() }, clock: () => new Date('2026-12-01T06:00:00.000Z'), log: console };
+    await sendDue(parts as never, transport);
+    for (const contract of ended) await goOnAsBefore(db(), contract);
+    expect(sent).toEqual([`${taken}@kajo.example`]);
+    expect(await mails()).toMatchObject([{ state: 'sent' }]);
   });
 
   test('comes in the morning of summer too', async () => {

@@ -15,10 +15,12 @@ interface DraftedMoveProps {
   /** The contract that the address names. */
   contractCode: string | null;
   onStartAgain(): void;
+  /** Another delivery site is chosen, where one may be. */
+  onOtherSite?(): void;
 }
 
 /** A notice of a move with its draft (`move.draft`). */
-export function DraftedMove({ from: given, contractCode, onStartAgain }: DraftedMoveProps) {
+export function DraftedMove({ from: given, contractCode, onStartAgain, onOtherSite }: DraftedMoveProps) {
   const title = useMoveTitle();
   // What has begun goes on with what it began with, whatever is read anew meanwhile.
   const [from] = useState(given);
@@ -30,6 +32,7 @@ export function DraftedMove({ from: given, contractCode, onStartAgain }: Drafted
     draft,
     begun,
     isOfContract: contractCode !== null,
+    onOtherSite,
     onStartAgain: () => {
       draft.startAgain();
       onStartAgain();

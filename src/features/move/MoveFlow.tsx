@@ -51,10 +51,12 @@ export interface MoveFlowProps {
   begun: MoveDraft;
   values: Partial<MoveValues>;
   onStartAgain(): void;
+  onOtherSite?(): void;
 }
 
 /** One notice of a move, from the old home to what becomes of it. */
-export function MoveFlow({ from, isOfContract, draft, begun, values, onStartAgain }: MoveFlowProps) {
+export function MoveFlow(props: MoveFlowProps) {
+  const { from, isOfContract, draft, begun, values, onStartAgain, onOtherSite } = props;
   const { api } = useSession();
   const solveBotCheck = useBotCheck('move');
   const [input] = useState(() => ({
@@ -85,7 +87,7 @@ export function MoveFlow({ from, isOfContract, draft, begun, values, onStartAgai
   useEffect(() => void pageStands.then(() => MoveOutcome.preload?.()), []);
   usePage(heading, step ?? state);
 
-  if (step !== null) return <MoveSteps {...{ heading, step, actor, from, draft, begun, onStartAgain }} />;
+  if (step !== null) return <MoveSteps {...{ heading, step, actor, from, draft, begun, onStartAgain, onOtherSite }} />;
   return (
     <Suspense fallback={<DetailSkeleton label={heading} />}>
       <MoveOutcome {...{ actor, heading }} />

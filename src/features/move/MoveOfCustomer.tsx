@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { moveObstacle } from '../../../domain/move/index.ts';
 import type { Contract, MoveForm } from '../../../domain/types.ts';
@@ -19,7 +20,7 @@ import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { DraftedMove } from './DraftedMove.tsx';
 import { MOVE } from './move.query.ts';
-import type { Moving } from './move.form.ts';
+import type { MoveFrom, Moving } from './move.form.ts';
 import { NothingMoves } from './NothingMoves.tsx';
 import { useMoveTitle } from './useMoveHeading.ts';
 
@@ -43,39 +44,46 @@ export function MoveOfCustomer(props: MoveOfCustomerProps) {
 function NewMove({ customerId, contractCode, form }: MoveOfCustomerProps) {
   const title = useMoveTitle();
   const { api } = useSession();
-  const { found, isKnown, failed } = useContract(contractCode ?? '');
+  const navigate = useNavigate();
+  const [begun, setBegun] = useState<{ from: MoveFrom; contractCode: string | null } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // What has begun goes on with what it began with, whichever site is shown meanwhile.
+  const { found, isKnown, failed } = useContract(begun ? '' : (contractCode ?? ''));
   const { data } = useContracts();
   const customer = useQuery(customerQuery(api, customerId));
   const isActingNeeded = useIsActingNeeded(failed?.error ?? null);
-  const [hasBegun, setHasBegun] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   usePage(title);
   const listed: Contract[] = data ? [...data.active, ...data.starting, ...data.ending] : [];
   const contracts = listed.map((contract): Moving => ({ contract, why: moveObstacle(contract, form.today) }));
   const isOfOneSite = data !== undefined && data.selectedDeliverySite !== null;
   const isLoading = !data || !isKnown || customer.isPending;
   const isUnknown = contractCode !== null && isKnown && !found;
-  if (!hasBegun && !isLoading && !isUnknown && contracts.some(({ why }) => why === null)) setHasBegun(true);
+  if (!begun && !isLoading && !isUnknown && contracts.some(({ why }) => why === null))
+    setBegun({
+      from: {
+        ...form,
+        customerId,
+        contracts,
+        isOfOneSite,
+        link: null,
+        isStranger: false,
+        email: customer.data?.email ?? '',
+        phone: customer.data?.mobileNumber ?? '',
+      },
+      contractCode: found?.contract.contractCode ?? null,
+    });
+  const beginAnew = () => {
+    setBegun(null);
+    setAttempt(attempt + 1);
+  };
+  /** The contracts are others then, and that of the address, which would choose its own site, is none of them. */
+  const onOtherSite = () => {
+    beginAnew();
+    if (contractCode !== null) void navigate({ to: '/my-move' });
+  };
 
   if (isActingNeeded) return <ActingNeeded heading={title} />;
-  if (hasBegun)
-    return (
-      <DraftedMove
-        key={attempt}
-        from={{
-          ...form,
-          customerId,
-          contracts,
-          isOfOneSite,
-          link: null,
-          isStranger: false,
-          email: customer.data?.email ?? '',
-          phone: customer.data?.mobileNumber ?? '',
-        }}
-        contractCode={found?.contract.contractCode ?? null}
-        onStartAgain={() => setAttempt(attempt + 1)}
-      />
-    );
+  if (begun) return <DraftedMove key={attempt} {...begun} onStartAgain={beginAnew} onOtherSite={onOtherSite} />;
   if (failed)
     return (
       <Stack gap="large">
@@ -84,10 +92,10 @@ function NewMove({ customerId, contractCode, form }: MoveOfCustomerProps) {
       </Stack>
     );
   if (isUnknown) return <UnknownContract />;
-  if (!isLoading) return <NothingMoves {...{ contracts, isOfOneSite }} />;
+  if (!isLoading) return <NothingMoves {...{ contracts, isOfOneSite, onOtherSite }} />;
   return (
     <Stack gap="large">
-      <PageHeading actions={<DeliverySite />}>{title}</PageHeading>
+      <PageHeading actions={<DeliverySite onOther={onOtherSite} />}>{title}</PageHeading>
       <DetailSkeleton label={title} />
     </Stack>
   );

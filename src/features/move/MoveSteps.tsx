@@ -31,10 +31,12 @@ interface MoveStepsProps {
   /** With what the forms begin. */
   begun: MoveDraft;
   onStartAgain(): void;
+  onOtherSite?(): void;
 }
 
 /** The form, a step at a time (`move.steps`). */
-export function MoveSteps({ heading, step, actor, from, draft, begun, onStartAgain }: MoveStepsProps) {
+export function MoveSteps(props: MoveStepsProps) {
+  const { heading, step, actor, from, draft, begun, onStartAgain, onOtherSite } = props;
   const { t } = useLingui();
   const names = useStepNames();
   const typed = useStepDraft(draft, begun);
@@ -52,7 +54,7 @@ export function MoveSteps({ heading, step, actor, from, draft, begun, onStartAga
       {...{ heading, names, step, actor }}
       label={t({ id: 'move.progress', message: 'Muuttoilmoituksen vaiheet' })}
       steps={moveSteps}
-      actions={step === 'move' && from.isOfOneSite === true && <DeliverySite />}
+      actions={step === 'move' && from.isOfOneSite === true && <DeliverySite onOther={onOtherSite} />}
       onOpen={open}
       notice={draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={onStartAgain} />}
       aside={<MoveAside {...{ actor, contract }} />}

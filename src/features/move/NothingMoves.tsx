@@ -8,8 +8,14 @@ import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
 import type { Moving } from './move.form.ts';
 import { useWhyNot } from './useMoveWords.ts';
 
+interface NothingMovesProps {
+  contracts: readonly Moving[];
+  isOfOneSite: boolean;
+  onOtherSite(): void;
+}
+
 /** There is no contract that moves, or none at the delivery site that is chosen; each says why (`move.nothing`). */
-export function NothingMoves({ contracts, isOfOneSite }: { contracts: readonly Moving[]; isOfOneSite: boolean }) {
+export function NothingMoves({ contracts, isOfOneSite, onOtherSite }: NothingMovesProps) {
   const { t } = useLingui();
   const speaksOfCustomer = useSpeaksOfCustomer();
   const whyNot = useWhyNot();
@@ -29,7 +35,7 @@ export function NothingMoves({ contracts, isOfOneSite }: { contracts: readonly M
       })}
       actions={
         <>
-          {isOfOneSite && <DeliverySite />}
+          {isOfOneSite && <DeliverySite onOther={onOtherSite} />}
           <ButtonLink href="/contract">{t({ id: 'move.order', message: 'Tilaa sähkösopimus' })}</ButtonLink>
           <ButtonLink href="/contracts" variant="secondary">
             {t({ id: 'move.toContracts', message: 'Siirry sopimuksiin' })}

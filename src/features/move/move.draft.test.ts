@@ -70,6 +70,18 @@ test('the contract of the address, or one alone that moves, is chosen; the days 
   ]);
 });
 
+test('what was typed of a contract of another delivery site is not gone on with (site.change)', () => {
+  const elsewhere = from({ contracts: [contractOf('1004'), contractOf('1005')] });
+  const several = askedValues(filled, elsewhere, null);
+  expect([several.done, several.move.contractCode, several.move.startDate]).toEqual([
+    ['home', 'bill'],
+    '',
+    '2026-12-01',
+  ]);
+  const only = askedValues(filled, { ...elsewhere, contracts: elsewhere.contracts.slice(0, 1) }, null);
+  expect([only.done, only.move.contractCode]).toEqual([['home', 'bill'], 'K1004']);
+});
+
 test('what was left complete is there again, as it was typed (move.draft)', () => {
   const { streetName, houseNumber, postalCode, postalCity } = address;
   expect(restored(filled, from(), writeDay)).toEqual({

@@ -36,19 +36,19 @@ export const moveDraft = (from: Pick<MoveFrom, 'link' | 'email' | 'phone'>): Dra
  * What is filled in where the address names a contract, or there is one alone that moves; and the day on which people move, with
  * which the form begins.
  */
-export function askedValues(draft: MoveDraft, from: MoveFrom, contractCode: string | null): MoveDraft {
+export function askedValues(draft: MoveDraft, from: MoveFrom, asked: string | null): MoveDraft {
   const moving = from.contracts.filter(({ why }) => why === null);
   const only = moving.length === 1 ? (moving[0]?.contract.contractCode ?? null) : null;
-  // One that does not move is told of, and not chosen.
-  const asked = contractCode !== null && movingOf(from, contractCode) ? contractCode : null;
-  const wanted = asked ?? (draft.move.contractCode === '' ? only : null);
-  const isOther = wanted !== null && draft.move.contractCode !== '' && wanted !== draft.move.contractCode;
-  const move = { ...draft.move, ...(wanted !== null && { contractCode: wanted }) };
+  // One that does not move is told of, and not chosen; one that was typed may be of another delivery site than these.
+  const moves = (code: string | null) => (code !== null && movingOf(from, code) ? code : null);
+  const contractCode = moves(asked) ?? moves(draft.move.contractCode) ?? only ?? '';
+  const isOther = draft.move.contractCode !== '' && contractCode !== draft.move.contractCode;
+  const move = { ...draft.move, contractCode };
   return {
     ...draft,
     // The days of one contract are not those of another.
     done: isOther ? draft.done.filter((step) => step !== 'move') : draft.done,
-    move: isOther || move.startDate === '' ? { ...move, ...suggestedDays(from, move.contractCode) } : move,
+    move: isOther || move.startDate === '' ? { ...move, ...suggestedDays(from, contractCode) } : move,
   };
 }
 

@@ -35,6 +35,8 @@ const AddressDialog = late(() => import('./later/AddressDialog.tsx'), 'AddressDi
 const LockProfile = late(() => import('./later/LockProfile.tsx'), 'LockProfile');
 /** What is asked of whoever has not signed in, and names no contract. */
 const LockSite = late(() => import('./later/LockSite.tsx'), 'LockSite');
+/** What is said to whoever names no contract that is known. */
+const OnlyTarka = late(() => import('./later/OnlyTarka.tsx'), 'OnlyTarka');
 /** What an employee lacks. */
 const SellerMissing = late(() => import('../../shared/sale/later/SellerMissing.tsx'), 'SellerMissing');
 /** What is asked and said before the button comes while the price is looked at. */
@@ -125,6 +127,11 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
         {orderer.isStaff && (
           <Suspense>
             <SellerMissing orderer={orderer} />
+          </Suspense>
+        )}
+        {!isKnown && (
+          <Suspense>
+            <OnlyTarka />
           </Suspense>
         )}
         <LockPanel {...{ lock, priceLock }} />

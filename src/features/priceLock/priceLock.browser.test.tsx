@@ -29,6 +29,23 @@ test('the price, how it compares and what it changes stand before one button, wi
   expect(onSubmit.mock.calls[0]?.[1]).toMatchObject({ email: 'jp@kajo.example' });
 });
 
+const unknown = { ...offered, contract: null };
+const begun = { offered: unknown, lock, orderer, draft, onActors };
+test.each([
+  ['open', () => <LockForm actor={begin(true)} heading="Lukitse" {...begun} onSubmit={() => {}} />],
+  ['closed', () => <ClosedLock actor={begin(false)} offered={unknown} orderer={orderer} />],
+])(
+  'who names no contract is told that the lock is for Tarka while it is %s, with a way on (priceLock.told)',
+  async (_, shown) => {
+    await draw(shown());
+    await expect.element(page.getByText('Hinnan voi lukita Tarka-sopimukseen')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Katso sähkösopimukset' }))
+      .toHaveAttribute('href', '/contract');
+    await expectAccessible();
+  },
+);
+
 test('another address is asked for in a dialog, and has to be whole (priceLock.address)', async () => {
   const onSubmit = vi.fn();
   await draw(

@@ -12,7 +12,7 @@ import { useStepAddress } from '../../shared/flow/useStepAddress.ts';
 import { late } from '../../shared/late.ts';
 import { pageStands } from '../../shared/page/standing.ts';
 import { usePage } from '../../shared/page/usePage.ts';
-import { useGate, useSession } from '../../shared/session/useSession.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 import { ReceiptSought } from '../../shared/submission/ReceiptSought.tsx';
 import { useBotCheck } from '../../shared/submission/useBotCheck.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
@@ -99,7 +99,6 @@ function BegunWithdrawal(props: WithdrawalFlowProps & { onStartAgain(): void }) 
   const { orders, today, customerId, secret, begins, notices, onStartAgain } = props;
   const { t } = useLingui();
   const { api } = useSession();
-  const isSignedIn = useGate((gate) => gate.context.validation !== null);
   const solveBotCheck = useBotCheck('withdrawal');
   const receivedKey = useReceivedKey(withdrawalDraft, customerId);
   const draft = useDraft(withdrawalDraft, customerId);
@@ -142,17 +141,6 @@ function BegunWithdrawal(props: WithdrawalFlowProps & { onStartAgain(): void }) 
   );
 
   const toForm = () => actor.send({ type: 'step.open', step: 'form' });
-  const confirm = () => {
-    if (!notice) return;
-    const { order, name, email, text } = notice;
-    draft.markSent(true);
-    actor.send({
-      type: 'withdrawal.confirm',
-      key: draft.key,
-      needsBotCheck: order === null && !isSignedIn,
-      request: { orderId: order?.orderId ?? null, secret, customerId, name, email, text },
-    });
-  };
 
   if (sought) return <ReceiptSought submission={sought} heading={heading} />;
   const waiting = <DetailSkeleton label={heading} />;
@@ -182,7 +170,7 @@ function BegunWithdrawal(props: WithdrawalFlowProps & { onStartAgain(): void }) 
       <Columns isAsideFirst={step === 'confirm'} aside={<WithdrawalAside order={order ?? null} today={today} />}>
         {step === 'confirm' && notice ? (
           <Suspense fallback={waiting}>
-            <WithdrawalConfirm {...{ actor, notice, today }} onBack={toForm} onConfirm={confirm} />
+            <WithdrawalConfirm {...{ actor, notice, draft, secret, customerId, today }} onBack={toForm} />
           </Suspense>
         ) : (
           <Stack gap="large">

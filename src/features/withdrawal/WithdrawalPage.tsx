@@ -29,7 +29,7 @@ import { WithdrawalFlow, WithdrawalSent } from './WithdrawalFlow.tsx';
 /** What the address of the page says. */
 interface Asked {
   order?: string;
-  /** The number of one that came of no order, such as one that was taken over. */
+  /** The number of one that was taken over, which is no order. */
   contract?: string;
   step?: string;
 }
@@ -145,7 +145,7 @@ function Withdrawal({ secret, customerId }: { secret: string | null; customerId:
   const orders = data?.orders ?? [];
   const open = orders.filter(({ state }) => state === 'open');
   const wanted = open.find(({ orderNo }) => orderNo === asked) ?? (open.length === 1 ? open[0] : undefined);
-  // A contract that came of no order is told in own words, which begin with its number.
+  // A contract that was taken over came of no order: it is told in own words, which begin with its number.
   const inWords =
     contract === undefined
       ? null

@@ -13,6 +13,8 @@ export interface WithdrawalRequest extends Pick<WithdrawalNotice, 'name' | 'emai
   orderId: string | null;
   secret: string | null;
   customerId: string | null;
+  /** Own words are of a contract that was taken over. */
+  isTakeover: boolean;
 }
 
 /** What the machine of a withdrawal invokes, done over the portal's calls. */
@@ -20,8 +22,9 @@ export function withdrawalActors(calls: Calls, solveBotCheck: (signal: AbortSign
   return {
     submission: submissionOf<WithdrawalRequest>(calls, {
       solveBotCheck,
-      send: (through, { orderId, secret, customerId, name, email, text }, options) => {
-        if (orderId === null) return sendWithdrawalNotice(through, { customerId, name, email, text }, options);
+      send: (through, { orderId, secret, customerId, name, email, text, isTakeover }, options) => {
+        if (orderId === null)
+          return sendWithdrawalNotice(through, { customerId, name, email, text, isTakeover }, options);
         if (secret !== null) return withdrawByLink(through, { secret, name, email }, options);
         return withdrawOrder(through, { orderId }, { name, email }, options);
       },

@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { IconNode } from 'lucide';
 import { helsinkiToday, type Day } from '../../../domain/time/index.ts';
 import type { Contract } from '../../../domain/types.ts';
 import { serverNow } from '../../platform/clock.ts';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -13,6 +15,9 @@ import { DeliverySite } from '../sites/DeliverySite.tsx';
 import { ContractsError } from './ContractsError.tsx';
 import { addressLines } from './contracts.view.ts';
 import { useContracts } from './useContracts.ts';
+
+/** With another delivery site the page stays, and shows the contracts of that one (`site.change`). */
+const stay = () => {};
 
 interface OwnContractsProps {
   heading: string;
@@ -27,6 +32,7 @@ interface OwnContractsProps {
 
 /** Who is signed in chooses which of their contracts it is about; of a customer with many sites, those of the chosen one. */
 export function OwnContracts({ heading, icon, loading, isFitting, hrefOf, none }: OwnContractsProps) {
+  const { t } = useLingui();
   const contracts = useContracts();
   const { data, error } = contracts;
   const hasFailed = !data && error !== null;
@@ -35,13 +41,22 @@ export function OwnContracts({ heading, icon, loading, isFitting, hrefOf, none }
   const fitting = data ? [...data.active, ...data.starting].filter((one) => isFitting(one, today)) : [];
   return (
     <Stack gap="large">
-      <PageHeading actions={!hasFailed && <DeliverySite />}>{heading}</PageHeading>
+      <PageHeading actions={!hasFailed && <DeliverySite onOther={stay} />}>{heading}</PageHeading>
       {hasFailed ? (
         <ContractsError contracts={contracts} />
       ) : !data ? (
         <DetailSkeleton label={loading} />
       ) : fitting.length === 0 ? (
-        <Notice tone="info">{none}</Notice>
+        <Notice
+          tone="info"
+          actions={
+            <ButtonLink href="/contracts" variant="secondary" size="small">
+              {t({ id: 'contracts.toOwn', message: 'Siirry sopimuksiin' })}
+            </ButtonLink>
+          }
+        >
+          {none}
+        </Notice>
       ) : (
         <LinkList
           links={fitting.map(({ contractCode, productName, meteringPointAddress }) => ({

@@ -18,10 +18,9 @@ export function useContract(contractCode: string) {
   const customerId = useCustomerId();
   const deliverySite = useSessionState().facts?.deliverySite ?? null;
   const contracts = useContracts();
-  const { data, answer } = contracts;
+  const { data, answer, isOfOneSite } = contracts;
   const found = data ? findContract(data, contractCode) : null;
 
-  const isOfOneSite = deliverySite !== null || answer?.isDeliverySiteNeeded === true;
   const isSought = customerId !== null && answer !== undefined && !found && isOfOneSite && CODE.test(contractCode);
   const search = useQuery({
     queryKey: [customerId, 'siteOfContract', contractCode],

@@ -13,6 +13,7 @@ import { tellContracts } from './tellContracts.ts';
 /**
  * The contracts of the customer whom the pages show, of the delivery site that is chosen. Where one must be chosen first,
  * there are none as yet, and the `answer` alone has come (`site.needed`); so it is where the chosen one is none any more.
+ * `isOfOneSite`: those of all sites are not shown.
  */
 export function useContracts() {
   const { store } = usePortal();
@@ -30,5 +31,6 @@ export function useContracts() {
   useEffect(() => {
     if (customerId !== null && data) tellContracts(store, customerId, data);
   }, [customerId, data, store]);
-  return { data, answer, error, isFetched, isFetching, refetch };
+  const isOfOneSite = deliverySite !== null || answer?.isDeliverySiteNeeded === true;
+  return { data, answer, isOfOneSite, error, isFetched, isFetching, refetch };
 }

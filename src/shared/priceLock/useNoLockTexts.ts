@@ -9,7 +9,7 @@ export function useNoLockTexts(): Record<NoLock, string> {
       id: 'priceLock.why.notActive',
       message: 'Hinnan voi lukita sopimukseen, joka on voimassa ja jota ei ole irtisanottu.',
     }),
-    tariff: t({ id: 'priceLock.why.tariff', message: 'Hinnan voi lukita Tarka-sopimukseen.' }),
+    tariff: t({ id: 'priceLock.why.tariff', message: 'Hinnan voi lukita vain kotitalouden Tarka-sopimukseen.' }),
     locked: t({
       id: 'priceLock.why.locked',
       message: 'Seuraavan kuukauden hinta on jo lukittu. Voit lukita uudelleen lukituksen viimeisen kuukauden aikana.',

@@ -6,6 +6,7 @@ import { representationsQuery } from '../session/queries.ts';
 import { useCustomerId } from '../session/useCustomerId.ts';
 import { useIsEmployee } from '../session/useIsEmployee.ts';
 import { useSession, useSessionState } from '../session/useSession.ts';
+import type { OnOtherSite } from './SiteChoice.tsx';
 import { SiteRoom } from './SiteRoom.tsx';
 import { isSelectorShown } from './sites.view.ts';
 import { useSiteOfTabs } from './useSiteOfTabs.ts';
@@ -17,7 +18,7 @@ const SiteChoice = late(loadChoice, 'SiteChoice', { meanwhile: SiteRoom });
 const NeededSiteChoice = late(loadChoice, 'SiteChoice');
 
 /** Whether there is something to choose is the server's word; one that is chosen no more is asked for anew (`site.unknown`). */
-export function DeliverySitePlace() {
+export function DeliverySitePlace({ onOther }: OnOtherSite) {
   const { api, chooseDeliverySite } = useSession();
   const deliverySite = useSessionState().facts?.deliverySite ?? null;
   const customerId = useCustomerId();
@@ -51,7 +52,7 @@ export function DeliverySitePlace() {
   const Choice = known.wasNeeded ? NeededSiteChoice : SiteChoice;
   return (
     <Suspense fallback={<SiteRoom />}>
-      <Choice key={known.turn} customerId={customerId} contracts={known.answer} />
+      <Choice key={known.turn} customerId={customerId} contracts={known.answer} onOther={onOther} />
     </Suspense>
   );
 }

@@ -13,14 +13,19 @@ import { sitesActors } from './sites.actors.ts';
 import { useKindTexts } from './sites.texts.ts';
 import { canShowAll, kindOfSite, selectedSite } from './sites.view.ts';
 
-interface SiteChoiceProps {
+export interface OnOtherSite {
+  /** What the page does with another site than before; without, that leads to the contracts (`site.change`). */
+  onOther?(): void;
+}
+
+interface SiteChoiceProps extends OnOtherSite {
   customerId: string;
   /** What was last known of the customer's contracts. */
   contracts: Contracts;
 }
 
 /** The site that the pages show, and the dialog with all of them (`site.selector`, `site.opens`). */
-export function SiteChoice({ customerId, contracts }: SiteChoiceProps) {
+export function SiteChoice({ customerId, contracts, onOther }: SiteChoiceProps) {
   const { t } = useLingui();
   const router = useRouter();
   const { api, chooseDeliverySite } = useSession();
@@ -34,8 +39,10 @@ export function SiteChoice({ customerId, contracts }: SiteChoiceProps) {
     on: {
       'site.chosen': ({ meteringPointNo, isChange }) => {
         chooseDeliverySite(meteringPointNo);
+        if (!isChange) return;
         // What stands here was of the other one (`site.change`).
-        if (isChange) void router.navigate({ to: '/contracts' });
+        if (onOther) onOther();
+        else void router.navigate({ to: '/contracts' });
       },
     },
   });

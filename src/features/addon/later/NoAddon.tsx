@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { WayBack } from '../../../shared/addition/later/WayBack.tsx';
 import { usePage } from '../../../shared/page/usePage.ts';
-import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 
 interface NoAddonProps {
@@ -51,15 +51,7 @@ export function NoAddon({ reason, contractCode }: NoAddonProps) {
       scene="stopped"
       heading={texts.heading}
       lead={texts.lead}
-      actions={
-        contractCode === null ? (
-          <ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>
-        ) : (
-          <ButtonLink href={`/contracts/${contractCode}`}>
-            {t({ id: 'addon.backToContract', message: 'Takaisin sopimukseen' })}
-          </ButtonLink>
-        )
-      }
+      actions={<WayBack {...{ contractCode }} />}
     />
   );
 }

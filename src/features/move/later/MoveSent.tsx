@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Printer } from 'lucide';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { moveCalendarFile } from '../../../../domain/move/index.ts';
 import { helsinkiDay } from '../../../../domain/time/index.ts';
 import type { Move } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { serverNow } from '../../../platform/clock.ts';
+import { useContracts } from '../../../shared/contracts/useContracts.ts';
 import { download } from '../../../shared/files/download.ts';
 import { SaleSurvey } from '../../../shared/sale/later/SaleSurvey.tsx';
+import { useSession } from '../../../shared/session/useSession.ts';
 import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
@@ -17,6 +19,16 @@ import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Timeline } from '../../../ui/Timeline/Timeline.tsx';
 import { useBetween } from '../useMoveWords.ts';
 import { Consequences } from './Consequences.tsx';
+
+/** Where the pages show one delivery site alone, they show the new home's from now on (`move.shown`). */
+function useNewHome({ meteringPointInfo }: Move): void {
+  const { chooseDeliverySite } = useSession();
+  const { isOfOneSite } = useContracts();
+  const site = meteringPointInfo?.meteringPointNo ?? null;
+  useEffect(() => {
+    if (isOfOneSite && site !== null) chooseDeliverySite(site);
+  }, [isOfOneSite, site, chooseDeliverySite]);
+}
 
 function useFacts(move: Move): Fact[] {
   const { t } = useLingui();
@@ -137,6 +149,7 @@ function Told({
 }) {
   const { t } = useLingui();
   const facts = useFacts(move);
+  useNewHome(move);
   const save = () => {
     const file = moveCalendarFile({
       move,

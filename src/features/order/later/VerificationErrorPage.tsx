@@ -86,7 +86,8 @@ function OrderRefused({ code, process }: OrderRefusedProps) {
       heading: t({ id: 'priceLock.unproven', message: 'Hintaa ei lukittu' }),
       lead: t({
         id: 'priceLock.refused.notPossible',
-        message: 'Löysimme sopimuksesi, mutta sen hintaa ei voi nyt lukita. Sopimuksesi sivulla näet, miksi.',
+        message:
+          'Löysimme sopimuksesi, mutta sen hintaa ei voi lukita. Lukita voi voimassa olevan Tarka-sopimuksen hinnan, ellei sitä ole jo lukittu.',
       }),
     },
     'priceLock.closed': {
@@ -118,7 +119,10 @@ function OrderRefused({ code, process }: OrderRefusedProps) {
         <>
           {isAnother ? (
             <ButtonLink href={toBank}>{t({ id: 'verify.asOrderer', message: 'Tunnistaudu tilaajana' })}</ButtonLink>
-          ) : code === 'order.ownContract' || code?.startsWith('addition.') || code?.startsWith('move.') ? (
+          ) : code === 'order.ownContract' ||
+            code?.startsWith('addition.') ||
+            code?.startsWith('priceLock.') ||
+            code?.startsWith('move.') ? (
             <ButtonLink href="/contracts">{t({ id: 'order.toContracts', message: 'Omat sopimukset' })}</ButtonLink>
           ) : (
             <ButtonLink href={processes[process].begin}>

@@ -22,6 +22,7 @@ import { TickStrip, type TickTone } from '../../../ui/TickStrip/TickStrip.tsx';
 import { AdditionTrail } from '../../../shared/addition/AdditionTrail.tsx';
 import type { OfferedLock } from '../priceLock.form.ts';
 import { LockReminder } from './LockReminder.tsx';
+import { OnlyTarka } from './OnlyTarka.tsx';
 
 interface ClosedLockProps {
   actor: ActorRefFrom<typeof priceLockMachine>;
@@ -136,7 +137,10 @@ export function ClosedLock({ actor, offered, orderer }: ClosedLockProps) {
             <LockReminder {...{ contract, orderer }} day={days.from} />
           </Columns>
         ) : (
-          <LockCalendar onSave={save} />
+          <>
+            <OnlyTarka />
+            <LockCalendar onSave={save} />
+          </>
         )}
       </Stack>
     </>

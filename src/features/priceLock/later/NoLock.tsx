@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NoLock as Why } from '../../../../domain/priceLock/index.ts';
+import { WayBack } from '../../../shared/addition/later/WayBack.tsx';
 import { findContract } from '../../../shared/contracts/contracts.view.ts';
 import { useContracts } from '../../../shared/contracts/useContracts.ts';
 import { usePage } from '../../../shared/page/usePage.ts';
@@ -22,6 +23,14 @@ function Locked({ contractCode }: { contractCode: string }) {
   return found && <LockedPrices contract={found.contract} />;
 }
 
+/** A contract of the other product is another of theirs (`priceLock.told`). */
+function OtherContract() {
+  const { t } = useLingui();
+  return (
+    <ButtonLink href="/contracts">{t({ id: 'priceLock.toContracts', message: 'Katso muut sopimukset' })}</ButtonLink>
+  );
+}
+
 /** No price may be locked, and why (`priceLock.none`). */
 export function NoLock({ why, contractCode }: NoLockProps) {
   const { t } = useLingui();
@@ -38,13 +47,10 @@ export function NoLock({ why, contractCode }: NoLockProps) {
           : texts[why]
       }
       actions={
-        contractCode === null ? (
-          <ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>
-        ) : (
-          <ButtonLink href={`/contracts/${contractCode}`}>
-            {t({ id: 'addon.backToContract', message: 'Takaisin sopimukseen' })}
-          </ButtonLink>
-        )
+        <>
+          {why === 'tariff' && contractCode !== null && <OtherContract />}
+          <WayBack {...{ contractCode }} isSecond={why === 'tariff'} />
+        </>
       }
     >
       {why === 'locked' && contractCode !== null && <Locked contractCode={contractCode} />}

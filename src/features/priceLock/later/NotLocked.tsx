@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../../../domain/failure.ts';
-import { SoughtContract } from '../../../shared/contracts/later/SoughtContract.tsx';
-import { mayBeUnknown } from '../../../shared/contracts/mayBeUnknown.ts';
+import { NotThere } from '../../../shared/addition/later/NotThere.tsx';
 import { NoLock } from './NoLock.tsx';
 
 interface NotLockedProps {
@@ -10,11 +9,12 @@ interface NotLockedProps {
   failure: Failure;
 }
 
-/** There is no lock to be had, or the contract is none of the customer's (`priceLock.none`, `acting.foreignContract`). */
+/** There is no lock to be had (`priceLock.none`). */
 export function NotLocked({ contractCode, failure }: NotLockedProps) {
   const { t } = useLingui();
-  const none = <NoLock why="none" contractCode={contractCode} />;
-  if (contractCode === null || !mayBeUnknown(failure)) return none;
-  const heading = t({ id: 'priceLock.closedPage', message: 'Hinnan lukitus' });
-  return <SoughtContract {...{ contractCode, heading, failure }}>{none}</SoughtContract>;
+  return (
+    <NotThere {...{ contractCode, failure }} heading={t({ id: 'priceLock.closedPage', message: 'Hinnan lukitus' })}>
+      <NoLock why="none" contractCode={contractCode} />
+    </NotThere>
+  );
 }

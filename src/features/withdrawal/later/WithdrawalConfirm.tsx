@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, Headset } from 'lucide';
+import { ArrowLeft, Headset, UserPlus } from 'lucide';
 import type { ActorRefFrom } from 'xstate';
 import type { WithdrawableOrder } from '../../../../domain/types.ts';
 import type { WithdrawalNotice, withdrawalMachine } from '../../../../machines/withdrawal/withdrawal.machine.ts';
 import { useCountdown } from '../../../shared/failure/useCountdown.ts';
+import type { DraftInUse } from '../../../shared/draft/useDraft.ts';
+import { useGate } from '../../../shared/session/useSession.ts';
 import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { SignInNotice, SubmissionFailure } from '../../../shared/submission/SubmissionFailure.tsx';
 import { SubmissionStatus, useIsUnknown } from '../../../shared/submission/SubmissionStatus.tsx';
@@ -17,15 +20,19 @@ import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Statement } from '../../../ui/Statement/Statement.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import { useWithdrawalWords } from '../useWithdrawalWords.ts';
+import type { WithdrawalValues } from '../withdrawal.form.ts';
 import { useConsequences } from './useConsequences.ts';
+import { useTakeoverWords } from './useTakeoverWords.ts';
 
 interface WithdrawalConfirmProps {
   actor: ActorRefFrom<typeof withdrawalMachine>;
   notice: WithdrawalNotice;
   /** In Helsinki, by the server. */
   today: string;
+  draft: Pick<DraftInUse<WithdrawalValues>, 'key' | 'markSent'>;
+  secret: string | null;
+  customerId: string | null;
   onBack(): void;
-  onConfirm(): void;
 }
 
 function Consequences({ order, today }: { order: WithdrawableOrder; today: string }) {
@@ -40,9 +47,10 @@ function Consequences({ order, today }: { order: WithdrawableOrder; today: strin
 }
 
 /** What becomes of one in own words. */
-function InOwnWords() {
+function InOwnWords({ isTakeover }: { isTakeover: boolean }) {
   const { t } = useLingui();
   const speaksOfCustomer = useSpeaksOfCustomer();
+  const ofTakeover = useTakeoverWords();
   return (
     <ItemList>
       <ItemRow
@@ -59,6 +67,15 @@ function InOwnWords() {
           }),
         ]}
       />
+      {isTakeover &&
+        ofTakeover.map(({ when, what }) => (
+          <ItemRow
+            key={when}
+            glyph={<Glyph tone="neutral" icon={UserPlus} size="small" />}
+            title={when}
+            lines={[what]}
+          />
+        ))}
     </ItemList>
   );
 }
@@ -87,7 +104,8 @@ function Outcome({ actor, secondsLeft }: Pick<WithdrawalConfirmProps, 'actor'> &
 }
 
 /** The notice as it is sent, what follows from it, and the button that sends it (`withdrawal.confirm`). */
-export function WithdrawalConfirm({ actor, notice, today, onBack, onConfirm }: WithdrawalConfirmProps) {
+export function WithdrawalConfirm(props: WithdrawalConfirmProps) {
+  const { actor, notice, today, draft, secret, customerId, onBack } = props;
   const { t } = useLingui();
   const speaksOfCustomer = useSpeaksOfCustomer();
   const { statement } = useWithdrawalWords();
@@ -95,7 +113,22 @@ export function WithdrawalConfirm({ actor, notice, today, onBack, onConfirm }: W
   const isUnknown = useIsUnknown(useSelector(actor, ({ children }) => children.submission));
   const failure = useSelector(actor, ({ context }) => context.failure);
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
+  // The address names a contract that was taken over, which is told in own words.
+  const isTakeover = useSearch({
+    strict: false,
+    select: ({ contract }: { contract?: unknown }) => contract !== undefined,
+  });
+  const isSignedIn = useGate((gate) => gate.context.validation !== null);
   const { order, name, text } = notice;
+  const confirm = () => {
+    draft.markSent(true);
+    actor.send({
+      type: 'withdrawal.confirm',
+      key: draft.key,
+      needsBotCheck: order === null && !isSignedIn,
+      request: { orderId: order?.orderId ?? null, secret, customerId, name, email: notice.email, text, isTakeover },
+    });
+  };
   // Where it may break on a narrow screen.
   const email = notice.email.replaceAll(/[@.]/g, '\u200B$&');
   const words = order
@@ -114,7 +147,7 @@ export function WithdrawalConfirm({ actor, notice, today, onBack, onConfirm }: W
       </Stack>
       <Stack>
         <h2>{t({ id: 'withdrawal.consequences', message: 'Mitä peruutuksesta seuraa' })}</h2>
-        {order ? <Consequences {...{ order, today }} /> : <InOwnWords />}
+        {order ? <Consequences {...{ order, today }} /> : <InOwnWords {...{ isTakeover }} />}
       </Stack>
       <Outcome {...{ actor, secondsLeft }} />
       <FormActions
@@ -124,7 +157,7 @@ export function WithdrawalConfirm({ actor, notice, today, onBack, onConfirm }: W
           </Button>
         }
       >
-        <Button onClick={onConfirm} isBusy={isBusy && !isUnknown} isDisabled={secondsLeft > 0 || isUnknown}>
+        <Button onClick={confirm} isBusy={isBusy && !isUnknown} isDisabled={secondsLeft > 0 || isUnknown}>
           {t({ id: 'withdrawal.send', message: 'Vahvista peruutus' })}
         </Button>
       </FormActions>

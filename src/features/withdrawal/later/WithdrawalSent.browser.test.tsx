@@ -105,6 +105,16 @@ test('of a contract that has moved it says that the new home has none now, and w
     await expect.element(page.getByText(said)).toBeVisible();
 });
 
+test('of a contract that was taken over it says what becomes of it and of the present holder’s (withdrawal.takeover)', async () => {
+  await open(customer, { ...receipt, order: null, text: 'Sopimus 26000000017', isTakeover: true });
+  for (const said of [
+    /^Asiakaspalvelumme etsii tilauksesi/,
+    /^Se ei siirry sinulle: nykyisen haltijan sopimus jatkuu/,
+    /^Se päättyy eikä palaa edelliselle haltijalle\. Tarvitset heti toisen sopimuksen/,
+  ])
+    await expect.element(page.getByText(said)).toBeVisible();
+});
+
 test('the services that have gone with the contract are on the receipt (withdrawal.sent)', async () => {
   const order = receipt.order && { ...receipt.order, services: ['Tuulisähkö'] };
   await open(customer, { ...receipt, order });

@@ -5,6 +5,7 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { useAdditionWords } from './useAdditionWords.ts';
 import { useMovedWords } from './useMovedWords.ts';
+import { useTakeoverWords } from './useTakeoverWords.ts';
 
 interface Moment {
   when: string;
@@ -14,12 +15,13 @@ interface Moment {
 
 /** What happens next with a contract, or with what was told in own words. */
 function useContractMoments(receipt: WithdrawalReceipt): Moment[] {
-  const { order, receivedAt, goesOn, moved = null, usedCents, isSwitching = false } = receipt;
+  const { order, isTakeover = false, receivedAt, goesOn, moved = null, usedCents, isSwitching = false } = receipt;
   const hasBegun = receipt.hasBegun ?? usedCents !== null;
   const { t } = useLingui();
   const { date } = useFormats();
   const speaksOfCustomer = useSpeaksOfCustomer();
   const { noContract, goesOnThere, staysEnded } = useMovedWords();
+  const ofTakeover = useTakeoverWords();
   const day = date(helsinkiDay(Date.parse(receivedAt)));
   if (!order) {
     return [
@@ -35,6 +37,7 @@ function useContractMoments(receipt: WithdrawalReceipt): Moment[] {
               message: 'Asiakaspalvelumme etsii tilauksesi ja vahvistaa peruutuksen sähköpostitse.',
             }),
       },
+      ...(isTakeover ? ofTakeover : []),
     ];
   }
   const lapsed = speaksOfCustomer
