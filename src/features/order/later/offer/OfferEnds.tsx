@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Failure } from '../../../../../domain/failure.ts';
 import type { AcceptedOffer, OpenedOffer } from '../../../../../domain/types.ts';
 import { groupDigits } from '../../../../i18n/formats.ts';
 import { useFormats } from '../../../../i18n/useFormats.ts';
@@ -6,6 +7,7 @@ import { useCompanyFacts } from '../../../../shared/sale/later/useCompanyFacts.t
 import { ButtonLink } from '../../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../../ui/Notice/Notice.tsx';
+import { CallService } from '../CallService.tsx';
 import { useSecurityText } from './useSecurityText.ts';
 
 interface OfferAcceptedProps {
@@ -92,6 +94,57 @@ export function OfferHeld({ heading }: { heading: string }) {
       })}
       actions={
         <ButtonLink href="/contracts">{t({ id: 'offer.toOwnContracts', message: 'Näytä sopimukseni' })}</ButtonLink>
+      }
+    />
+  );
+}
+
+/** Why it cannot be taken, by its code; what is not told is that the contract is another now. */
+function useNotPossibleLead(failure: Failure | null): string {
+  const { t } = useLingui();
+  switch (failure?.code) {
+    case 'order.ownContract':
+      return t({
+        id: 'offer.notPossibleLeadOfPlace',
+        message:
+          'Käyttöpaikalle on jo sopimus tai tilaus. Mitään ei tilattu lisää. Soita meille, jos haluat vaihtaa sen tähän.',
+      });
+    case 'priceLock.closed':
+      return t({
+        id: 'offer.notPossibleLeadOfLock',
+        message:
+          'Aika, jona hinnan voi lukita, on päättynyt. Hintaa ei lukittu, ja sopimuksesi jatkuu entisellään. Voit lukita hinnan seuraavalla kerralla.',
+      });
+    case 'priceLock.notPossible':
+      return t({
+        id: 'offer.notPossibleLeadOfUnlockable',
+        message:
+          'Sopimuksesi on muuttunut tarjouksen jälkeen, eikä sen hintaa voi nyt lukita. Sopimuksesi sivulla näet, miksi.',
+      });
+    default:
+      return t({
+        id: 'offer.notPossibleLead',
+        message:
+          'Sopimuksesi on muuttunut tarjouksen jälkeen, eikä tarjous enää sovi siihen. Mitään ei tilattu. Soita meille, niin katsomme, mikä sopii nyt.',
+      });
+  }
+}
+
+/** Another try would not take it either (`offer.notPossible`). */
+export function OfferNotPossible({ heading, failure }: { heading: string; failure: Failure | null }) {
+  const { t } = useLingui();
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={useNotPossibleLead(failure)}
+      actions={
+        <>
+          <CallService />
+          <ButtonLink href="/contracts" variant="secondary">
+            {t({ id: 'offer.toOwnContracts', message: 'Näytä sopimukseni' })}
+          </ButtonLink>
+        </>
       }
     />
   );
