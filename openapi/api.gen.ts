@@ -4055,6 +4055,11 @@ export interface components {
                 kind: "deposit" | "prepayment";
                 /** @description Of a euro */
                 cents: number;
+                /**
+                 * Format: date
+                 * @description By when it is to be paid; left out where nothing is ordered yet
+                 */
+                payBy?: string;
             } | null;
             /** @description What must be ticked */
             consents: components["schemas"]["ConsentText"][];
@@ -4081,6 +4086,11 @@ export interface components {
                 kind: "deposit" | "prepayment";
                 /** @description Of a euro */
                 cents: number;
+                /**
+                 * Format: date
+                 * @description By when it is to be paid; left out where nothing is ordered yet
+                 */
+                payBy?: string;
             } | null;
         };
         /**
@@ -4344,6 +4354,11 @@ export interface components {
                 kind: "deposit" | "prepayment";
                 /** @description Of a euro */
                 cents: number;
+                /**
+                 * Format: date
+                 * @description By when it is to be paid; left out where nothing is ordered yet
+                 */
+                payBy?: string;
             } | null;
             /** @description Kajo must supply there */
             isLiableCompanyGrid: boolean | null;

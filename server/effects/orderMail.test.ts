@@ -69,11 +69,15 @@ test('of an offer, that nothing is ordered, and how it is accepted until when; o
   expect(offer.parts).toContainEqual({ kind: 'link', title: null, text: 'Lue ja hyväksy tarjous', href: offerLink });
   expect(Object.keys(factsOf(offer))).toEqual(expect.arrayContaining(['Tarjottu']));
   expect(Object.keys(factsOf(offer))).not.toContain('Tilattu');
-  const waiting = mailOf({ answer: { security: { kind: 'deposit', cents: 20_000 } }, order: { locale: 'en' } });
+  const security = { kind: 'deposit', cents: 20_000, payBy: '2027-02-21' } as const;
+  const waiting = mailOf({ answer: { security }, order: { locale: 'en' } });
   expect(waiting.heading).toBe('Your order is waiting for a payment');
-  expect(JSON.stringify(waiting.parts)).toContain('a deposit of €200.00');
+  expect(JSON.stringify(waiting.parts)).toMatch(/a deposit of €200\.00.+ The invoice is due on 21\.2\.2027\./);
   // No day is promised.
   expect(factsOf(waiting)).toMatchObject({ Begins: 'after the payment, 1.3.2027 at the earliest' });
+  expect(factsOf(waiting)['Fixed term ends']).toBe('28.2.2029 at the earliest');
+  const { payBy: _none, ...offered } = security;
+  expect(JSON.stringify(mailOf({ answer: { isOffer: true, security: offered } }).parts)).not.toContain('eräpäivä');
 });
 
 test('whose place it takes, until when that runs, what ends with it and what does not (order.replacedTold)', () => {

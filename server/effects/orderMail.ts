@@ -118,7 +118,7 @@ function factsOf({ order, template, answer, now }: Given, text: Text): Fact[] {
       return [text('mail.order.service'), isThere ? line : text('mail.order.service.later', { service: productName })];
     }),
     [text('mail.order.start'), startDate && startOf(answer, shortDay(startDate), text)],
-    [text('mail.order.until'), untilOf(product, startDate)],
+    [text('mail.order.until'), untilOf(product, answer, text)],
     [text('mail.order.takesIn'), template.addition?.takesIn.join(', ') || null],
     ...replacedFacts(answer.product?.replaces ?? [], text),
     [
@@ -150,14 +150,16 @@ const replacedFacts = (replaces: readonly ReplacedContract[], text: Text): Fact[
   ];
 };
 
-/** The last day of a fixed term, by the day on which it begins; one that ends on a day of its own says so by its term. */
 /** Where something is paid first, no day is promised (`order.security`). */
 const startOf = ({ security }: Pick<OrderResult, 'security'>, day: string, text: Text): string =>
   security ? text('mail.order.start.paid', { day }) : day;
 
-function untilOf({ contractTerm }: Product, startDate: string | null): string | null {
+/** The last day of a fixed term, by the day on which it begins; one that ends on a day of its own says so by its term. */
+function untilOf({ contractTerm }: Product, answer: OrderResult, text: Text): string | null {
+  const startDate = answer.product?.startDate ?? null;
   const day = contractTerm.kind === 'fixedTerm' && startDate !== null ? lastDayOf(contractTerm, startDate) : null;
-  return day && shortDay(day);
+  if (day === null) return null;
+  return answer.security ? text('mail.order.until.paid', { day: shortDay(day) }) : shortDay(day);
 }
 
 /** That the retailer looks for the delivery site; of an order, that the person need do nothing (`order.siteToBeFound`). */
@@ -263,11 +265,12 @@ const asRead = ({ customerType }: Product, of: CampaignPrice) => {
 function securityPart({ security }: OrderResult, locale: Locale, text: Text): MailPart[] {
   if (!security) return [];
   const amount = amountIn(locale, security.cents);
+  const payBy = security.payBy && text('mail.order.security.payBy', { day: shortDay(security.payBy) });
   return [
     {
       kind: 'text',
       title: text('mail.order.security.title'),
-      text: text(`mail.order.security.${security.kind}`, { amount }),
+      text: [text(`mail.order.security.${security.kind}`, { amount }), payBy].filter(Boolean).join(' '),
     },
   ];
 }

@@ -165,7 +165,7 @@ export const orderResultShape = {
   company: [orderingCompanyShape, 'undefined'],
   isContactRequest: 'boolean',
   isCreditable: ['boolean', 'null'],
-  security: [{ kind: 'string', cents: 'number' }, 'null'],
+  security: [{ kind: 'string', cents: 'number', payBy: ['string', 'undefined'] }, 'null'],
   isLiableCompanyGrid: ['boolean', 'null'],
   isSccHouseType: ['boolean', 'null'],
   isCustomer: ['boolean', 'null'],

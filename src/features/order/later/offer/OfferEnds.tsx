@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../../ui/Notice/Notice.tsx';
 import { CallService } from '../CallService.tsx';
+import { useSecurityWords } from '../useSecurityWords.ts';
 import { useSecurityText } from './useSecurityText.ts';
 
 interface OfferAcceptedProps {
@@ -24,6 +25,7 @@ export function OfferAccepted({ heading, accepted, isTooLate = false }: OfferAcc
   const { date } = useFormats();
   const companyFacts = useCompanyFacts();
   const securityText = useSecurityText();
+  const { startText } = useSecurityWords();
   const lastDay = accepted?.lastWithdrawalDay ? date(accepted.lastWithdrawalDay) : null;
   const leads = {
     accepted:
@@ -59,7 +61,7 @@ export function OfferAccepted({ heading, accepted, isTooLate = false }: OfferAcc
               ...fact(t({ id: 'order.site', message: 'Käyttöpaikka' }), accepted.place),
               ...fact(
                 t({ id: 'order.startDate', message: 'Toimitus alkaa' }),
-                accepted.startDate && date(accepted.startDate),
+                accepted.startDate && startText(accepted.startDate, accepted.security),
               ),
             ]
           : undefined
