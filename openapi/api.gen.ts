@@ -4409,6 +4409,8 @@ export interface components {
             isEInvoiceToApprove?: boolean;
             /** Format: date */
             startDate: string | null;
+            /** @description What it includes, by name; left out: nothing */
+            included?: string[];
             banner?: components["schemas"]["CampaignBanner"];
             replaces?: components["schemas"]["ReplacedContract"][];
             addition?: components["schemas"]["Addition"];

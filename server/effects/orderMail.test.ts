@@ -14,6 +14,7 @@ test('what was ordered, at which price, from when and how long (order.mail)', ()
     Sopimus: 'Kajo Kiinteä 24 kk',
     Käyttöpaikka: 'Rantasaunantie 118, 34800 Virrat',
     Perusmaksu: '4,95 €/kk, sis. alv 25,5 %',
+    'Sähkönsiirto ja sähkövero': 'Eivät sisälly hintaan. Niistä laskuttaa verkkoyhtiö.',
     Lisäpalvelu: 'Tuulisähkö, 2,95 €/kk, sis. alv 25,5 %',
     Alkaa: '1.3.2027',
     'Määräaika päättyy': '28.2.2029',
@@ -54,6 +55,17 @@ test('the last day of withdrawal is 14 days from then on; a company is told that
     'Peruutusoikeus',
     'Peruutusoikeutta ei ole, sillä tässä sopimuksessa myyjä olet sinä.',
   ]);
+});
+
+test('what the product includes, and what is in no price of it (order.mail, order.sameWords)', () => {
+  expect(factsOf(mailOf({ product: { addons: ['Vesisähkö'] } }))).toMatchObject({
+    Sisältyy: 'Vesisähkö',
+    'Sähkönsiirto ja sähkövero': 'Eivät sisälly hintaan. Niistä laskuttaa verkkoyhtiö.',
+  });
+  const bare = Object.keys(factsOf(mailOf()));
+  expect(bare).not.toContain('Sisältyy');
+  for (const product of [{ productKind: 'Heat' as const }, { isRefund: true }])
+    expect(Object.keys(factsOf(mailOf({ product })))).not.toContain('Sähkönsiirto ja sähkövero');
 });
 
 test('of an offer, that nothing is ordered, and how it is accepted until when; of a deposit, how much (order.mail, offer.mail, order.security)', () => {

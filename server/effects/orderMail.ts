@@ -1,4 +1,4 @@
-import { earlyEndFeeOf, lastWithdrawalDay, laterPrices, whyNoWithdrawal } from '../../domain/orders/index.ts';
+import { earlyEndFeeOf, lastWithdrawalDay, whyNoWithdrawal } from '../../domain/orders/index.ts';
 import { formatPriceLockPeriod, helsinkiToday } from '../../domain/time/index.ts';
 import type {
   CampaignPrice,
@@ -13,17 +13,8 @@ import type { NamedDocument } from '../documents/withDocuments.ts';
 import { translate, type Locale } from '../texts.ts';
 import { eInvoicePart } from './billWords.ts';
 import type { Mail, MailPart } from './mail.ts';
-import {
-  amountIn,
-  clockOf,
-  filled,
-  largePriceIn,
-  shortDay,
-  spaced,
-  unitPriceIn,
-  type Fact,
-  type Text,
-} from './mailWords.ts';
+import { amountIn, clockOf, filled, shortDay, spaced, unitPriceIn, type Fact, type Text } from './mailWords.ts';
+import { asRead, pricePart, pricesOf } from './orderMailPrices.ts';
 import { noticeOf, termOf } from './termWords.ts';
 
 interface Given {
@@ -197,51 +188,6 @@ const contractPart = ({ contractLink }: Given, text: Text): MailPart[] =>
 
 type Product = CampaignTemplate['product'];
 
-const labelsOf = ({ isRefund, hourlyPriced }: Product, text: Text) => ({
-  energy: text(isRefund ? 'mail.order.compensation' : hourlyPriced ? 'mail.order.margin' : 'mail.order.energy'),
-  baseFee: text('mail.order.baseFee'),
-  flatRate: text('mail.order.flatRate'),
-  addonFee: text('mail.order.addonFee'),
-});
-
-/** The price by which a product is known. */
-const mainPrice = ({ prices }: Product) => (['energy', 'flatRate', 'addonFee'] as const).find((kind) => prices[kind]);
-
-function pricePart(product: Product, locale: Locale, text: Text): MailPart[] {
-  const kind = mainPrice(product);
-  const of = kind && product.prices[kind];
-  if (!of) return [];
-  const price = asRead(product, of);
-  return [
-    { kind: 'price', title: null, ...largePriceIn(locale, { label: labelsOf(product, text)[kind], price }, text) },
-  ];
-}
-
-/** What it costs besides, in the order of the form; after a starting period too (`order.laterPrice`). */
-function pricesOf(
-  product: Product,
-  startDate: string | null,
-  price: (of: CampaignPrice) => string,
-  text: Text,
-): Fact[] {
-  const { prices, hourlyPriced } = product;
-  const labels = labelsOf(product, text);
-  const main = mainPrice(product);
-  return [
-    [text('mail.order.exchange'), hourlyPriced && text('mail.order.exchange.text')],
-    ...(['energy', 'baseFee', 'flatRate', 'addonFee'] as const).map((kind): Fact => {
-      const of = prices[kind];
-      return [labels[kind], of && kind !== main ? price(of) : null];
-    }),
-    ...laterPrices(product, startDate).map(({ kind, price: of, months, from }): Fact => [
-      from === null
-        ? text('mail.order.laterPrice.months', { label: labels[kind], months })
-        : text('mail.order.laterPrice.from', { label: labels[kind], day: shortDay(from) }),
-      price(of),
-    ]),
-  ];
-}
-
 /** How the bill comes, and what that costs; null where none does. */
 function billingOf(
   { formData: { billing } }: NewOrder,
@@ -254,13 +200,6 @@ function billingOf(
   const method = text(`mail.order.billing.${isOfCompany ? 'eInvoiceOfCompany' : billing.method}`);
   return billing.method === 'paperInvoice' ? `${method}, ${price(paperInvoiceFee)}` : method;
 }
-
-/** As those whom it is for read prices: companies without VAT, as on the pages (`order.product`). */
-const asRead = ({ customerType }: Product, of: CampaignPrice) => {
-  const isWithoutVat = customerType === 'B2B';
-  const amount = isWithoutVat ? of.priceExclVat : of.priceInclVat;
-  return { amount, unit: of.pricingUnit, vatPercentage: of.vatPercentage, isWithoutVat };
-};
 
 function securityPart({ security }: OrderResult, locale: Locale, text: Text): MailPart[] {
   if (!security) return [];

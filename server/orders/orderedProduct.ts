@@ -11,7 +11,7 @@ export function orderedProduct(
     'place' | 'isPlaceToBeFound' | 'isEInvoiceToApprove' | 'startDate' | 'replaces' | 'addition' | 'price'
   >,
 ): OrderedProduct {
-  const { templateId, productName, productKind, customerType, isRefund } = product;
+  const { templateId, productName, productKind, customerType, isRefund, addons } = product;
   return {
     campaignId,
     templateId,
@@ -19,6 +19,7 @@ export function orderedProduct(
     productKind,
     customerType,
     isRefund,
+    ...(addons.length > 0 && { included: addons }),
     ...where,
     ...(banner && { banner }),
   };

@@ -148,6 +148,7 @@ export const orderedProductShape = {
   isPlaceToBeFound: ['boolean', 'undefined'],
   isEInvoiceToApprove: ['boolean', 'undefined'],
   startDate: ['string', 'null'],
+  included: [{ '[]': 'string' }, 'undefined'],
   banner: [campaignBannerShape, 'undefined'],
   replaces: [{ '[]': replacedContractShape }, 'undefined'],
   addition: [additionShape, 'undefined'],
