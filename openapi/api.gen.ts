@@ -2860,6 +2860,8 @@ export interface components {
         };
         /** @description What stands on the thank-you of an order from the campaign */
         CampaignBanner: {
+            /** @description Of the service that it offers; left out where it offers none */
+            tariffNo?: number;
             title: string;
             text: string;
             link: {

@@ -116,6 +116,7 @@ export const orderedServiceShape = {
   price: [campaignPriceShape, 'undefined'],
 } satisfies Shape;
 export const campaignBannerShape = {
+  tariffNo: ['number', 'undefined'],
   title: 'string',
   text: 'string',
   link: [{ href: 'string', label: 'string' }, 'null'],

@@ -81,9 +81,11 @@ test('a customer orders with the answer: one row, a contract that begins, servic
         productKind: 'Electricity',
         customerType: 'B2C',
         isRefund: false,
+        included: ['Vesisähkö'],
         place: expect.stringMatching(FLAT),
         startDate: '2026-11-21',
         banner: {
+          tariffNo: 705,
           title: 'Lataatko autoa kotona?',
           text: 'Lisäpalvelumme ajoittaa latauksen edullisimmille tunneille.',
           link: { href: '/contract/campaign/vas', label: 'Katso lisäpalvelut' },
