@@ -2293,6 +2293,8 @@ export interface components {
             blocked?: boolean;
             /** @description Seconds */
             retryAfter?: number;
+            /** @description Whom an employee has to open first */
+            customerId?: string;
             /** @description Why, in the person's language, where there is more to say than the title */
             errorMessage?: string;
             /** @description What is wrong, by field */

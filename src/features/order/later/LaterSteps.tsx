@@ -98,6 +98,7 @@ export function LaterSteps(props: LaterStepsProps) {
           typed={typed.review}
           isAskedAnew={typed.isAskedAnew}
           onSave={(review) => save({ review })}
+          onCustomerFound={draft.awaitCustomer}
           onSubmit={submit}
         />
       );
