@@ -99,6 +99,7 @@ export function LaterSteps(props: LaterStepsProps) {
           isAskedAnew={typed.isAskedAnew}
           onSave={(review) => save({ review })}
           onCustomerFound={draft.awaitCustomer}
+          onSendAsNew={draft.renew}
           onSubmit={submit}
         />
       );

@@ -57,6 +57,8 @@ interface ReviewStepProps {
   onBack(step: OrderStep): void;
   /** Whom an employee has typed in is this customer, whom they have to open. */
   onCustomerFound(customerId: string): void;
+  /** It goes out as another than the one that was sent in another tab. */
+  onSendAsNew(): void;
   onSubmit(review: ReviewValues): void;
 }
 
@@ -241,6 +243,7 @@ export function ReviewStep(props: ReviewStepProps) {
             {...{ actor, template, orderer, secondsLeft }}
             boxes={boxes.map(({ id }) => id)}
             onOpen={onBack}
+            onSendAsNew={props.onSendAsNew}
           />
         </Stack>
         <FormActions
