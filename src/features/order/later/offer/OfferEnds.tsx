@@ -109,7 +109,7 @@ function useNotPossibleLead(failure: Failure | null): string {
       return t({
         id: 'offer.notPossibleLeadOfPlace',
         message:
-          'Käyttöpaikalle on jo sopimus tai tilaus. Mitään ei tilattu lisää. Soita meille, jos haluat vaihtaa sen tähän.',
+          'Käyttöpaikalle on jo sopimus tai tilaus. Mitään ei tilattu lisää. Soita meille, jos haluat vaihtaa tähän sopimukseen.',
       });
     case 'priceLock.closed':
       return t({
