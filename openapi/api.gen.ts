@@ -2293,6 +2293,8 @@ export interface components {
             blocked?: boolean;
             /** @description Seconds */
             retryAfter?: number;
+            /** @description Whom an employee has to open first */
+            customerId?: string;
             /** @description Why, in the person's language, where there is more to say than the title */
             errorMessage?: string;
             /** @description What is wrong, by field */
@@ -2860,6 +2862,8 @@ export interface components {
         };
         /** @description What stands on the thank-you of an order from the campaign */
         CampaignBanner: {
+            /** @description Of the service that it offers; left out where it offers none */
+            tariffNo?: number;
             title: string;
             text: string;
             link: {
@@ -4055,6 +4059,11 @@ export interface components {
                 kind: "deposit" | "prepayment";
                 /** @description Of a euro */
                 cents: number;
+                /**
+                 * Format: date
+                 * @description By when it is to be paid; left out where nothing is ordered yet
+                 */
+                payBy?: string;
             } | null;
             /** @description What must be ticked */
             consents: components["schemas"]["ConsentText"][];
@@ -4081,6 +4090,11 @@ export interface components {
                 kind: "deposit" | "prepayment";
                 /** @description Of a euro */
                 cents: number;
+                /**
+                 * Format: date
+                 * @description By when it is to be paid; left out where nothing is ordered yet
+                 */
+                payBy?: string;
             } | null;
         };
         /**
@@ -4344,6 +4358,11 @@ export interface components {
                 kind: "deposit" | "prepayment";
                 /** @description Of a euro */
                 cents: number;
+                /**
+                 * Format: date
+                 * @description By when it is to be paid; left out where nothing is ordered yet
+                 */
+                payBy?: string;
             } | null;
             /** @description Kajo must supply there */
             isLiableCompanyGrid: boolean | null;
@@ -4394,6 +4413,8 @@ export interface components {
             isEInvoiceToApprove?: boolean;
             /** Format: date */
             startDate: string | null;
+            /** @description What it includes, by name; left out: nothing */
+            included?: string[];
             banner?: components["schemas"]["CampaignBanner"];
             replaces?: components["schemas"]["ReplacedContract"][];
             addition?: components["schemas"]["Addition"];

@@ -31,14 +31,14 @@ export function refuseField(field: string, rule: string): never {
   throw new ProblemError('request.invalid', { errors: [{ field: `body.${field}`, rule }] });
 }
 
-/** A refusal that tells an employee of a customer whom they have not opened: it is written down, though all else is undone. */
+/** A refusal that tells an employee which customer they have to open: it is written down, though all else is undone. */
 export class TellingProblem extends ProblemError {
   readonly customerId: string;
   /** As what it is written down. */
   readonly told: string;
 
   constructor(code: ProblemCode, { customerId, told }: { customerId: string; told: string }) {
-    super(code);
+    super(code, { customerId });
     this.customerId = customerId;
     this.told = told;
   }

@@ -41,4 +41,12 @@ export {
   isWithinLength,
   NAME_LIMIT,
 } from './text.ts';
-export { readCode, readEmail, readHouseNumber, readPhoneNumber, readPostalCode, readText } from './written.ts';
+export {
+  readBusinessId,
+  readCode,
+  readEmail,
+  readHouseNumber,
+  readPhoneNumber,
+  readPostalCode,
+  readText,
+} from './written.ts';

@@ -10,6 +10,7 @@ import {
   isPersonName,
   isPhoneNumber,
   isPostalCode,
+  readBusinessId,
   readCode,
   readEmail,
   readHouseNumber,
@@ -21,7 +22,7 @@ import {
 /** Each rule of what people write, with what is right by it, and how it is read first. */
 const rules: [name: string, right: string, read: (text: string) => string, isRight: (text: string) => boolean][] = [
   ['an identity code', '131052-308T', readCode, isIdentityCode],
-  ['a business id', '0112038-9', readCode, isBusinessId],
+  ['a business id', '0112038-9', readBusinessId, isBusinessId],
   ['an account', 'FI2112345600000785', readCode, isIban],
   ['a metering point', 'Y7012345', readCode, isMeteringPointId],
   ['a phone number', '+358401234567', readPhoneNumber, isPhoneNumber],
@@ -47,7 +48,12 @@ test.each(rules)(
 
 test.each([
   ['131052\u2011308t', readCode, '131052-308T'],
-  ['0112038 – 9', readCode, '0112038-9'],
+  ['0112038 – 9', readBusinessId, '0112038-9'],
+  ['0112038\u20119', readBusinessId, '0112038-9'],
+  ['0112 0389', readBusinessId, '0112038-9'],
+  ['fi01120389', readBusinessId, '0112038-9'],
+  ['112038-9', readBusinessId, '112038-9'],
+  ['011203899', readBusinessId, '011203899'],
   ['040 123\u20114567', readPhoneNumber, '0401234567'],
   ['5 – 7', readHouseNumber, '5-7'],
   ['Aino\u00A0 Kaisa\n', readText, 'Aino Kaisa'],

@@ -37,7 +37,7 @@ test('codes of companies and accounts too; what is not there stays away (order.n
     person: null,
     deliverySite: null,
     presentSupplier: { name: ' Naapurin\u00A0Sähkö ', contractEndsOn: null },
-    company: { companyName: 'Koivu  Oy', businessId: '1234567-1' },
+    company: { companyName: 'Koivu  Oy', businessId: '12345671' },
     billing,
     iban: 'fi21 1234 5600 0007 85',
   });

@@ -1,4 +1,5 @@
 import {
+  readBusinessId,
   readCode,
   readEmail,
   readHouseNumber,
@@ -42,7 +43,7 @@ export function normalForm(form: OrderForm): OrderForm {
       lastName: readText(person.lastName),
       identityCode: code(person.identityCode),
     },
-    company: company && { companyName: readText(company.companyName), businessId: readCode(company.businessId) },
+    company: company && { companyName: readText(company.companyName), businessId: readBusinessId(company.businessId) },
     contact: { email: readEmail(contact.email), phone: readPhoneNumber(contact.phone) },
     address: normalAddress(address),
     deliverySite: deliverySite && { ...deliverySite, address: normalAddress(deliverySite.address) },

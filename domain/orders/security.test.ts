@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityFor } from './security.ts';
+import { securityDueDay, securityFor } from './security.ts';
 
 test.each([
   ['Electricity', 20_000, false, { kind: 'deposit', cents: 20_000 }],
@@ -16,3 +16,7 @@ test.each([
     expect(securityFor({ productKind }, { depositCents, isLiable })).toEqual(security);
   },
 );
+
+test('what is asked in advance is due in 14 days, as any bill (order.security)', () => {
+  expect(securityDueDay('2026-12-20')).toBe('2027-01-03');
+});

@@ -38,6 +38,16 @@ export type OfferAcceptanceEvent =
 /** `offer.changed`: what was read is no longer what is asked; `offer.tooLate`: it is an order, of which this page has not been told. */
 export type OfferAcceptanceEmitted = { type: 'offer.accepted' } | { type: 'offer.changed' } | { type: 'offer.tooLate' };
 
+/** What stands in its way will stand there at the next try too (`offer.notPossible`). */
+const notPossible: readonly (string | null)[] = [
+  'addition.notPossible',
+  'order.ownContract',
+  'priceLock.closed',
+  'priceLock.notPossible',
+  'productChange.notPossible',
+  'productChange.sameProduct',
+];
+
 export const offerAcceptanceMachine = setup({
   types: {
     context: {} as OfferAcceptanceContext,
@@ -58,6 +68,7 @@ export const offerAcceptanceMachine = setup({
     isAccepted: (_, params: Outcome) => failureOf(params)?.code === 'offer.accepted',
     isDeclined: (_, params: Outcome) => failureOf(params)?.code === 'offer.declined',
     isHeld: (_, params: Outcome) => failureOf(params)?.code === 'addition.held',
+    isNotPossible: (_, params: Outcome) => notPossible.includes(failureOf(params)?.code ?? null),
     isOver: (_, params: Outcome) => failureOf(params)?.code === 'offer.over',
     isChanged: (_, params: Outcome) => failureOf(params)?.code === 'order.termsChanged',
   },
@@ -137,6 +148,11 @@ export const offerAcceptanceMachine = setup({
           { guard: { type: 'isDeclined', params: outcome }, target: 'declined' },
           { guard: { type: 'isOver', params: outcome }, target: 'over' },
           { guard: { type: 'isHeld', params: outcome }, target: 'held' },
+          {
+            guard: { type: 'isNotPossible', params: outcome },
+            target: 'notPossible',
+            actions: { type: 'setFailure', params: outcome },
+          },
           { guard: { type: 'isChanged', params: outcome }, target: 'reading.changed', actions: 'tellChanged' },
           { target: 'reading.failed', actions: { type: 'setFailure', params: outcome } },
         ],
@@ -188,6 +204,11 @@ export const offerAcceptanceMachine = setup({
     held: {
       description: 'The contract has what was offered meanwhile: nothing is ordered, and there is nothing to do',
       meta: { requirement: ['offer.held'] },
+    },
+    notPossible: {
+      description:
+        'The contract, or what stands at the place, has become such that it cannot be taken: nothing is ordered',
+      meta: { requirement: ['offer.notPossible'] },
     },
     withdrawn: {
       description: 'It was accepted, and withdrawn from since',

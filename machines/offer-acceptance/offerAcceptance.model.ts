@@ -12,6 +12,7 @@ const receipt = 'Tarjous on hyväksytty';
 const isOver = 'Tarjous ei ole enää voimassa';
 const isWithdrawn = 'Sopimus on peruutettu';
 const isHeld = 'Sopimuksessasi on jo tämä palvelu';
+const isNotPossible = 'Tarjousta ei voi enää hyväksyä';
 const isTooLate = 'Tarjous oli jo hyväksytty';
 const isDeclined = 'Et hyväksynyt tarjousta';
 const asked = 'Etkö hyväksy tarjousta?';
@@ -28,6 +29,8 @@ const toWithdrawal: Part = {
   to: '/withdrawal',
 };
 
+const callService: Part = { role: 'link', name: 'Soita asiakaspalveluun' };
+
 const begins = (json: OpenedOffer) => ({
   person: null,
   address: `/order/offer#${secret}`,
@@ -43,6 +46,7 @@ const tooLate = refusal(409, { kind: 'conflict', code: 'offer.over' });
 const declinedElsewhere = refusal(409, { kind: 'conflict', code: 'offer.declined' });
 const acceptedElsewhere = refusal(409, { kind: 'conflict', code: 'offer.accepted' });
 const heldMeanwhile = refusal(409, { kind: 'conflict', code: 'addition.held' });
+const notAddable = refusal(409, { kind: 'conflict', code: 'addition.notPossible' });
 const changed = refusal(409, { kind: 'conflict', code: 'order.termsChanged' });
 const holds = [terms, earlyStart].map((part) => ({ part, isChecked: true }));
 
@@ -93,6 +97,10 @@ export const model = flowModel({
       'the contract has it': {
         output: { outcome: 'refused', failure: heldMeanwhile.error },
         does: [{ answer: 'accept', with: heldMeanwhile.answer }],
+      },
+      'the contract takes none any more': {
+        output: { outcome: 'refused', failure: notAddable.error },
+        does: [{ answer: 'accept', with: notAddable.answer }],
       },
       'the boxes have changed': {
         output: { outcome: 'refused', failure: changed.error },
@@ -219,6 +227,15 @@ export const model = flowModel({
       texts: [
         'Palvelu on lisätty sopimukseesi tarjouksen jälkeen, joten tarjousta ei voinut hyväksyä. Mitään uutta ei tilattu, eikä sinun tarvitse tehdä mitään.',
       ],
+      address: '/order/offer',
+    },
+    {
+      in: 'notPossible',
+      heading: isNotPossible,
+      texts: [
+        'Sopimuksesi on muuttunut tarjouksen jälkeen, eikä tarjous enää sovi siihen. Mitään ei tilattu. Soita meille, niin katsomme, mikä sopii nyt.',
+      ],
+      can: [callService],
       address: '/order/offer',
     },
     { in: 'withdrawn', heading: isWithdrawn, address: '/order/offer' },

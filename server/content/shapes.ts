@@ -58,8 +58,15 @@ const Banks = v.pipe(
   v.check((banks) => new Set(banks.map(({ id }) => id)).size === banks.length, 'a list in which each id stands once'),
 );
 
+const MOST_TARIFF = 9999;
+const tariff = `a whole number of 1 to ${MOST_TARIFF}`;
+
 const Banner = object({
   campaign: CampaignId,
+  /** Of the service that it offers. */
+  tariffNo: v.optional(
+    v.pipe(v.number(tariff), v.integer(tariff), v.minValue(1, tariff), v.maxValue(MOST_TARIFF, tariff)),
+  ),
   title: Label,
   text: object({ fi: text(300), sv: text(300), en: text(300) }),
   link: v.nullable(object({ href: Href, label: Label })),

@@ -127,7 +127,7 @@ describe('the mail of an add-on names its contract, its day, what ends and what 
         'Term: Until further notice',
         'Notice period: 14 days',
         'Ordered: 2.12.2026 at 12.00',
-        'The service goes on by itself: The service is not tied to the electricity contract. It goes on even if the electricity contract ends, and is ended separately.',
+        'The service goes on by itself: The service is not tied to the electricity contract. It goes on even if the electricity contract ends, and can be ended separately.',
         'Open the contract in My Kajo > https://oma.kajo.example/contracts/K24013090027',
         'You can withdraw from the order: You can withdraw until 16.12.2026. You do not need to give a reason.',
       ],

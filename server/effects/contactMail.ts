@@ -45,7 +45,7 @@ export function contactServiceMail(said: Said & { customerId: string | null; nam
   return {
     locale: SERVICE_LOCALE,
     subject: text('mail.contact.subject', { requestNo: spaced(said.requestNo) }),
-    heading: text('mail.contact.heading'),
+    heading: text('mail.contact.headingOfService'),
     intro: text('mail.contact.introOfService'),
     parts: [{ kind: 'facts', title: null, facts: filled(facts) }],
   };

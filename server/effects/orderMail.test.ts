@@ -14,6 +14,7 @@ test('what was ordered, at which price, from when and how long (order.mail)', ()
     Sopimus: 'Kajo Kiinteä 24 kk',
     Käyttöpaikka: 'Rantasaunantie 118, 34800 Virrat',
     Perusmaksu: '4,95 €/kk, sis. alv 25,5 %',
+    'Sähkönsiirto ja sähkövero': 'Eivät sisälly hintaan. Niistä laskuttaa verkkoyhtiö.',
     Lisäpalvelu: 'Tuulisähkö, 2,95 €/kk, sis. alv 25,5 %',
     Alkaa: '1.3.2027',
     'Määräaika päättyy': '28.2.2029',
@@ -56,6 +57,17 @@ test('the last day of withdrawal is 14 days from then on; a company is told that
   ]);
 });
 
+test('what the product includes, and what is in no price of it (order.mail, order.sameWords)', () => {
+  expect(factsOf(mailOf({ product: { addons: ['Vesisähkö'] } }))).toMatchObject({
+    Sisältyy: 'Vesisähkö',
+    'Sähkönsiirto ja sähkövero': 'Eivät sisälly hintaan. Niistä laskuttaa verkkoyhtiö.',
+  });
+  const bare = Object.keys(factsOf(mailOf()));
+  expect(bare).not.toContain('Sisältyy');
+  for (const product of [{ productKind: 'Heat' as const }, { isRefund: true }])
+    expect(Object.keys(factsOf(mailOf({ product })))).not.toContain('Sähkönsiirto ja sähkövero');
+});
+
 test('of an offer, that nothing is ordered, and how it is accepted until when; of a deposit, how much (order.mail, offer.mail, order.security)', () => {
   const offer = mailOf({ answer: { isOffer: true } });
   expect([offer.subject, offer.heading]).toEqual(['Tarjous 8841 2207', 'Tarjouksemme sinulle']);
@@ -69,11 +81,15 @@ test('of an offer, that nothing is ordered, and how it is accepted until when; o
   expect(offer.parts).toContainEqual({ kind: 'link', title: null, text: 'Lue ja hyväksy tarjous', href: offerLink });
   expect(Object.keys(factsOf(offer))).toEqual(expect.arrayContaining(['Tarjottu']));
   expect(Object.keys(factsOf(offer))).not.toContain('Tilattu');
-  const waiting = mailOf({ answer: { security: { kind: 'deposit', cents: 20_000 } }, order: { locale: 'en' } });
+  const security = { kind: 'deposit', cents: 20_000, payBy: '2027-02-21' } as const;
+  const waiting = mailOf({ answer: { security }, order: { locale: 'en' } });
   expect(waiting.heading).toBe('Your order is waiting for a payment');
-  expect(JSON.stringify(waiting.parts)).toContain('a deposit of €200.00');
+  expect(JSON.stringify(waiting.parts)).toMatch(/a deposit of €200\.00.+ The invoice is due on 21\.2\.2027\./);
   // No day is promised.
   expect(factsOf(waiting)).toMatchObject({ Begins: 'after the payment, 1.3.2027 at the earliest' });
+  expect(factsOf(waiting)['Fixed term ends']).toBe('28.2.2029 at the earliest');
+  const { payBy: _none, ...offered } = security;
+  expect(JSON.stringify(mailOf({ answer: { isOffer: true, security: offered } }).parts)).not.toContain('eräpäivä');
 });
 
 test('whose place it takes, until when that runs, what ends with it and what does not (order.replacedTold)', () => {

@@ -20,6 +20,7 @@ export const template = {
     contractTerm: { kind: 'fixedTerm', months: 24, endsOn: null },
     noticePeriodDays: 14,
     isRefund: false,
+    addons: [],
     terms: ['electricity-terms', 'withdrawal-form'].map((documentId) => ({ documentId })),
   },
   services: [

@@ -1,4 +1,4 @@
-import { earlyEndFeeOf, lastWithdrawalDay, laterPrices, whyNoWithdrawal } from '../../domain/orders/index.ts';
+import { earlyEndFeeOf, lastWithdrawalDay, whyNoWithdrawal } from '../../domain/orders/index.ts';
 import { formatPriceLockPeriod, helsinkiToday } from '../../domain/time/index.ts';
 import type {
   CampaignPrice,
@@ -13,17 +13,8 @@ import type { NamedDocument } from '../documents/withDocuments.ts';
 import { translate, type Locale } from '../texts.ts';
 import { eInvoicePart } from './billWords.ts';
 import type { Mail, MailPart } from './mail.ts';
-import {
-  amountIn,
-  clockOf,
-  filled,
-  largePriceIn,
-  shortDay,
-  spaced,
-  unitPriceIn,
-  type Fact,
-  type Text,
-} from './mailWords.ts';
+import { amountIn, clockOf, filled, shortDay, spaced, unitPriceIn, type Fact, type Text } from './mailWords.ts';
+import { asRead, pricePart, pricesOf } from './orderMailPrices.ts';
 import { noticeOf, termOf } from './termWords.ts';
 
 interface Given {
@@ -118,7 +109,7 @@ function factsOf({ order, template, answer, now }: Given, text: Text): Fact[] {
       return [text('mail.order.service'), isThere ? line : text('mail.order.service.later', { service: productName })];
     }),
     [text('mail.order.start'), startDate && startOf(answer, shortDay(startDate), text)],
-    [text('mail.order.until'), untilOf(product, startDate)],
+    [text('mail.order.until'), untilOf(product, answer, text)],
     [text('mail.order.takesIn'), template.addition?.takesIn.join(', ') || null],
     ...replacedFacts(answer.product?.replaces ?? [], text),
     [
@@ -150,14 +141,16 @@ const replacedFacts = (replaces: readonly ReplacedContract[], text: Text): Fact[
   ];
 };
 
-/** The last day of a fixed term, by the day on which it begins; one that ends on a day of its own says so by its term. */
 /** Where something is paid first, no day is promised (`order.security`). */
 const startOf = ({ security }: Pick<OrderResult, 'security'>, day: string, text: Text): string =>
   security ? text('mail.order.start.paid', { day }) : day;
 
-function untilOf({ contractTerm }: Product, startDate: string | null): string | null {
+/** The last day of a fixed term, by the day on which it begins; one that ends on a day of its own says so by its term. */
+function untilOf({ contractTerm }: Product, answer: OrderResult, text: Text): string | null {
+  const startDate = answer.product?.startDate ?? null;
   const day = contractTerm.kind === 'fixedTerm' && startDate !== null ? lastDayOf(contractTerm, startDate) : null;
-  return day && shortDay(day);
+  if (day === null) return null;
+  return answer.security ? text('mail.order.until.paid', { day: shortDay(day) }) : shortDay(day);
 }
 
 /** That the retailer looks for the delivery site; of an order, that the person need do nothing (`order.siteToBeFound`). */
@@ -195,51 +188,6 @@ const contractPart = ({ contractLink }: Given, text: Text): MailPart[] =>
 
 type Product = CampaignTemplate['product'];
 
-const labelsOf = ({ isRefund, hourlyPriced }: Product, text: Text) => ({
-  energy: text(isRefund ? 'mail.order.compensation' : hourlyPriced ? 'mail.order.margin' : 'mail.order.energy'),
-  baseFee: text('mail.order.baseFee'),
-  flatRate: text('mail.order.flatRate'),
-  addonFee: text('mail.order.addonFee'),
-});
-
-/** The price by which a product is known. */
-const mainPrice = ({ prices }: Product) => (['energy', 'flatRate', 'addonFee'] as const).find((kind) => prices[kind]);
-
-function pricePart(product: Product, locale: Locale, text: Text): MailPart[] {
-  const kind = mainPrice(product);
-  const of = kind && product.prices[kind];
-  if (!of) return [];
-  const price = asRead(product, of);
-  return [
-    { kind: 'price', title: null, ...largePriceIn(locale, { label: labelsOf(product, text)[kind], price }, text) },
-  ];
-}
-
-/** What it costs besides, in the order of the form; after a starting period too (`order.laterPrice`). */
-function pricesOf(
-  product: Product,
-  startDate: string | null,
-  price: (of: CampaignPrice) => string,
-  text: Text,
-): Fact[] {
-  const { prices, hourlyPriced } = product;
-  const labels = labelsOf(product, text);
-  const main = mainPrice(product);
-  return [
-    [text('mail.order.exchange'), hourlyPriced && text('mail.order.exchange.text')],
-    ...(['energy', 'baseFee', 'flatRate', 'addonFee'] as const).map((kind): Fact => {
-      const of = prices[kind];
-      return [labels[kind], of && kind !== main ? price(of) : null];
-    }),
-    ...laterPrices(product, startDate).map(({ kind, price: of, months, from }): Fact => [
-      from === null
-        ? text('mail.order.laterPrice.months', { label: labels[kind], months })
-        : text('mail.order.laterPrice.from', { label: labels[kind], day: shortDay(from) }),
-      price(of),
-    ]),
-  ];
-}
-
 /** How the bill comes, and what that costs; null where none does. */
 function billingOf(
   { formData: { billing } }: NewOrder,
@@ -253,21 +201,15 @@ function billingOf(
   return billing.method === 'paperInvoice' ? `${method}, ${price(paperInvoiceFee)}` : method;
 }
 
-/** As those whom it is for read prices: companies without VAT, as on the pages (`order.product`). */
-const asRead = ({ customerType }: Product, of: CampaignPrice) => {
-  const isWithoutVat = customerType === 'B2B';
-  const amount = isWithoutVat ? of.priceExclVat : of.priceInclVat;
-  return { amount, unit: of.pricingUnit, vatPercentage: of.vatPercentage, isWithoutVat };
-};
-
 function securityPart({ security }: OrderResult, locale: Locale, text: Text): MailPart[] {
   if (!security) return [];
   const amount = amountIn(locale, security.cents);
+  const payBy = security.payBy && text('mail.order.security.payBy', { day: shortDay(security.payBy) });
   return [
     {
       kind: 'text',
       title: text('mail.order.security.title'),
-      text: text(`mail.order.security.${security.kind}`, { amount }),
+      text: [text(`mail.order.security.${security.kind}`, { amount }), payBy].filter(Boolean).join(' '),
     },
   ];
 }

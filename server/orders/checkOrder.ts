@@ -97,7 +97,9 @@ async function checkTyped(
   if (person === null || identityCode === null) return;
   if (identityCode === employee?.identityCode) throw new ProblemError('order.ownByStaff');
   const known = await findPersonOfCode(db, identityCode);
-  if (customerType === 'B2C' && known?.customerId)
-    throw new TellingProblem('acting.required', { customerId: known.customerId, told: 'sendOrder.typed' });
+  // Whose own customership is a company's is another customer as a consumer (`order.newCustomer`).
+  const own = await findCustomer(db, known?.customerId ?? null);
+  if (customerType === 'B2C' && own?.customerType === 'B2C')
+    throw new TellingProblem('acting.required', { customerId: own.customerId, told: 'sendOrder.typed' });
   if (!(await isNameOf(db, identityCode, person))) refuseField('formData.person.lastName', 'identity');
 }

@@ -7,6 +7,7 @@ import { orderingCompany } from './orderingCompany.ts';
 import { placeLine } from './placeLine.ts';
 import type { Placing } from './placing.ts';
 import { processOf } from './process.ts';
+import { securityTold } from './securityTold.ts';
 
 /** What has come of an order besides its row. */
 interface Come {
@@ -37,7 +38,7 @@ export function orderResult(
     isOffer: row.isOffer,
     isContactRequest: false,
     isCreditable,
-    security,
+    security: securityTold(row),
     isLiableCompanyGrid: row.isLiableCompanyGrid,
     isSccHouseType: row.isSccHouseType,
     isCustomer: row.isCustomer,

@@ -1,3 +1,4 @@
+import { bannerAfter } from '../../domain/orders/banner.ts';
 import type { OrderResult } from '../../domain/types.ts';
 import type { Placing } from './placing.ts';
 
@@ -5,13 +6,14 @@ type OrderedProduct = NonNullable<OrderResult['product']>;
 
 /** The product of an order, for a page that has not seen its form. */
 export function orderedProduct(
-  { order: { campaignId }, template: { product, banner } }: Pick<Placing, 'order' | 'template'>,
+  { order: { campaignId, formData }, template }: Pick<Placing, 'order' | 'template'>,
   where: Pick<
     OrderedProduct,
     'place' | 'isPlaceToBeFound' | 'isEInvoiceToApprove' | 'startDate' | 'replaces' | 'addition' | 'price'
   >,
 ): OrderedProduct {
-  const { templateId, productName, productKind, customerType, isRefund } = product;
+  const banner = bannerAfter(template, formData);
+  const { templateId, productName, productKind, customerType, isRefund, addons } = template.product;
   return {
     campaignId,
     templateId,
@@ -19,6 +21,7 @@ export function orderedProduct(
     productKind,
     customerType,
     isRefund,
+    ...(addons.length > 0 && { included: addons }),
     ...where,
     ...(banner && { banner }),
   };

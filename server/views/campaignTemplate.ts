@@ -49,9 +49,10 @@ function bannerOf(
 ): Pick<CampaignTemplate, 'banner'> {
   const found = campaignBanners.find(({ campaign }) => campaign === campaignId);
   if (!found) return {};
-  const { title, text, link } = found;
+  const { title, text, link, tariffNo } = found;
   return {
     banner: {
+      ...(tariffNo !== undefined && { tariffNo }),
       title: title[locale],
       text: text[locale],
       link: link && { href: link.href, label: link.label[locale] },

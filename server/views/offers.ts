@@ -4,6 +4,7 @@ import { helsinkiDay } from '../../domain/time/index.ts';
 import type { AcceptedOffer, ConsentText, OfferedOrder, OpenedOffer, ReplacedContract } from '../../domain/types.ts';
 import { orderingCompany } from '../orders/orderingCompany.ts';
 import { placeLine } from '../orders/placeLine.ts';
+import { securityTold } from '../orders/securityTold.ts';
 import type { CustomerRow } from '../store/customers.ts';
 import type { OfferRow } from '../store/offers.ts';
 
@@ -83,6 +84,6 @@ export function acceptedOffer(row: OfferRow, customer: CustomerRow | null): Acce
     place: placeOf(row),
     startDate: row.startDate,
     lastWithdrawalDay: row.withdrawal === null ? null : lastWithdrawalDay(helsinkiDay(row.createdAt.getTime())),
-    security: row.security,
+    security: securityTold(row),
   };
 }

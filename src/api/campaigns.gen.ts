@@ -116,6 +116,7 @@ export const additionShape = {
   lock: [lockedMonthShape, 'undefined'],
 } satisfies Shape;
 export const campaignBannerShape = {
+  tariffNo: ['number', 'undefined'],
   title: 'string',
   text: 'string',
   link: [{ href: 'string', label: 'string' }, 'null'],

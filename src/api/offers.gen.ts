@@ -95,7 +95,7 @@ export const offeredOrderShape = {
   earlyEndFeeCents: ['number', 'null'],
   billingMethod: ['string', 'null'],
   paperInvoiceFee: campaignPriceShape,
-  security: [{ kind: 'string', cents: 'number' }, 'null'],
+  security: [{ kind: 'string', cents: 'number', payBy: ['string', 'undefined'] }, 'null'],
   consents: { '[]': consentTextShape },
 } satisfies Shape;
 export const acceptedOfferShape = {
@@ -105,7 +105,7 @@ export const acceptedOfferShape = {
   place: ['string', 'null'],
   startDate: ['string', 'null'],
   lastWithdrawalDay: ['string', 'null'],
-  security: [{ kind: 'string', cents: 'number' }, 'null'],
+  security: [{ kind: 'string', cents: 'number', payBy: ['string', 'undefined'] }, 'null'],
 } satisfies Shape;
 export const openedOfferShape = {
   state: 'string',

@@ -23,6 +23,7 @@ export const orderedServiceShape = {
   price: [campaignPriceShape, 'undefined'],
 } satisfies Shape;
 export const campaignBannerShape = {
+  tariffNo: ['number', 'undefined'],
   title: 'string',
   text: 'string',
   link: [{ href: 'string', label: 'string' }, 'null'],
@@ -56,6 +57,7 @@ export const orderedProductShape = {
   isPlaceToBeFound: ['boolean', 'undefined'],
   isEInvoiceToApprove: ['boolean', 'undefined'],
   startDate: ['string', 'null'],
+  included: [{ '[]': 'string' }, 'undefined'],
   banner: [campaignBannerShape, 'undefined'],
   replaces: [{ '[]': replacedContractShape }, 'undefined'],
   addition: [additionShape, 'undefined'],
@@ -73,7 +75,7 @@ export const orderResultShape = {
   company: [orderingCompanyShape, 'undefined'],
   isContactRequest: 'boolean',
   isCreditable: ['boolean', 'null'],
-  security: [{ kind: 'string', cents: 'number' }, 'null'],
+  security: [{ kind: 'string', cents: 'number', payBy: ['string', 'undefined'] }, 'null'],
   isLiableCompanyGrid: ['boolean', 'null'],
   isSccHouseType: ['boolean', 'null'],
   isCustomer: ['boolean', 'null'],

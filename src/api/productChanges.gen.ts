@@ -116,6 +116,7 @@ export const additionShape = {
   lock: [lockedMonthShape, 'undefined'],
 } satisfies Shape;
 export const campaignBannerShape = {
+  tariffNo: ['number', 'undefined'],
   title: 'string',
   text: 'string',
   link: [{ href: 'string', label: 'string' }, 'null'],
@@ -161,6 +162,7 @@ export const orderedProductShape = {
   isPlaceToBeFound: ['boolean', 'undefined'],
   isEInvoiceToApprove: ['boolean', 'undefined'],
   startDate: ['string', 'null'],
+  included: [{ '[]': 'string' }, 'undefined'],
   banner: [campaignBannerShape, 'undefined'],
   replaces: [{ '[]': replacedContractShape }, 'undefined'],
   addition: [additionShape, 'undefined'],
@@ -178,7 +180,7 @@ export const orderResultShape = {
   company: [orderingCompanyShape, 'undefined'],
   isContactRequest: 'boolean',
   isCreditable: ['boolean', 'null'],
-  security: [{ kind: 'string', cents: 'number' }, 'null'],
+  security: [{ kind: 'string', cents: 'number', payBy: ['string', 'undefined'] }, 'null'],
   isLiableCompanyGrid: ['boolean', 'null'],
   isSccHouseType: ['boolean', 'null'],
   isCustomer: ['boolean', 'null'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, forgiveFailedCalls, test } from './fixtures.ts';
+import { expect, expectAccessible, forgiveFailedCalls, test } from './fixtures.ts';
 import { OrderForm, address } from './pages/order.ts';
 import { IdentityProvider } from './pages/signIn.ts';
 
@@ -53,6 +53,38 @@ test('an order that did not arrive before the page was loaded anew asks for the 
   await sendAgain(form);
   await expect(proofHeading(page)).toBeVisible();
   forgiveFailedCalls(watch, 404);
+});
+
+test('a copy of the form in another tab changes nothing of what is sent here, and is told of (order.sentElsewhere) @left-out', async ({
+  page,
+  context,
+  watch,
+}) => {
+  test.slow();
+  const form = new OrderForm(page);
+  await form.fillIn(code);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('"services"]');
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate((to) => void window.open(`${to}?step=person`), address),
+  ]);
+  const copy = new OrderForm(other);
+  await copy.field('Sähköpostiosoite').fill('toinen@kajo.example');
+  await copy.field('Henkilötunnus').fill(code);
+  await copy.next();
+  await expect(other).toHaveURL(`${address}?step=review`);
+  await copy.submit();
+  await proofHeading(other).waitFor();
+  await expect(page.getByText('veikko@kajo.example')).toBeVisible();
+  await form.submit();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Tilaus on jo lähetetty toisilla tiedoilla');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tee näillä tiedoilla uusi tilaus' }).press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('veikko@kajo.example')).toBeVisible();
+  await form.submit();
+  await expect(proofHeading(page)).toBeVisible();
+  forgiveFailedCalls(watch, 422);
 });
 
 test('what was proven at the bank is forgotten in the tab, and the form begins anew (draft.sent) @left-out', async ({

@@ -134,7 +134,9 @@ const kinds: Kind[] = [
       site: atKuusikkotie,
       start: async (form) => {
         await expect(form.page.getByRole('heading', { name: 'Milloin alamme ostaa sähköä?' })).toBeVisible();
-        await expect(form.page.getByText('irtisano se sopimus itse samaan päivään')).toBeVisible();
+        await expect(
+          form.page.getByText('irtisano se sopimus itse niin, että se päättyy samana päivänä'),
+        ).toBeVisible();
         await expect(form.radio('order.reason.switching')).toHaveCount(0);
       },
       billing: (form) => form.fill({ 'order.iban': 'fi21\u00A01234 5600 0007 85' }),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoPerson } from '../orders/ordering.ts';
 import { subOf } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 import { BackupPage } from './pages/backup.ts';
@@ -160,6 +161,44 @@ test('what keeps an employee’s order from being taken is told, with the way on
   await alert.getByRole('link', { name: 'Siirry työpöydälle' }).click();
   await expect(page).toHaveURL('/backup');
   forgiveFailedCalls(watch, 400, 403);
+});
+
+test('an order for somebody who turns out to be a customer goes on once they are opened (order.refused, draft.opened)', async ({
+  page,
+  server,
+  watch,
+}) => {
+  test.slow();
+  const form = new OrderForm(page);
+  const backup = new BackupPage(page);
+  const aino = demoPerson('Mäkelä');
+  await server.withClone(aino.sub, async (ids) => {
+    await signIn(page, 'Kaisa Lehtonen', service);
+    await form.next();
+    await form.person(ids[aino.identityCode] ?? '');
+    await form.field('Sähköpostiosoite').fill('toinen.osoite@kajo.example');
+    await form.next();
+    await expect(heading(page, 'Tarkista ja lähetä')).toBeFocused();
+    await form.field('Myyntikanava').selectOption('Asiakaspalvelu');
+    await form.field('Myyntipiste').selectOption('Asiakaspalvelu, Tampere');
+    for (const box of await page.getByRole('checkbox', { name: /Olen lukenut|saa antaa nimeni/ }).all())
+      await box.check();
+    const send = page.getByRole('button', { name: 'Lähetä tilaus' });
+    await send.click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Avaa ensin asiakas');
+    await alert.getByRole('link', { name: 'Siirry työpöydälle' }).click();
+    await backup.usual('Asiakas soitti').click();
+    await page.getByRole('button', { name: /^Avaa asiakkaan .* tiedot$/ }).click();
+    await expect(page).toHaveURL(`${service}?step=review`);
+    await expect(backup.bar).toContainText('Aino Mäkelä');
+    await expect(page.getByText('toinen.osoite@kajo.example')).toBeVisible();
+    await expect(form.field('Myyntipiste')).toHaveValue(/./);
+    await expectAccessible(page);
+    await send.click();
+    await expect(heading(page, 'Kiitos tilauksesta')).toBeFocused();
+    forgiveFailedCalls(watch, 403);
+  });
 });
 
 test('who has no channels is told, and cannot send; what was typed goes when the customer is closed, which is asked first (order.salesLists, draft.mandate, acting.stop) @left-out', async ({

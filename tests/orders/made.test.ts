@@ -11,6 +11,7 @@ import {
   person,
   productOrder,
 } from '../../server/store/schema.ts';
+import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
 import { demoPerson, emptyLedger, FLAT, newOrder, Shop, siteAt } from './ordering.ts';
 
@@ -80,9 +81,11 @@ test('a customer orders with the answer: one row, a contract that begins, servic
         productKind: 'Electricity',
         customerType: 'B2C',
         isRefund: false,
+        included: ['Vesisähkö'],
         place: expect.stringMatching(FLAT),
         startDate: '2026-11-21',
         banner: {
+          tariffNo: 705,
           title: 'Lataatko autoa kotona?',
           text: 'Lisäpalvelumme ajoittaa latauksen edullisimmille tunneille.',
           link: { href: '/contract/campaign/vas', label: 'Katso lisäpalvelut' },
@@ -219,15 +222,20 @@ test('credit is refused: no number, no contract, no customer, no mail (order.cre
 
 test('with a deposit it is ordered, and waits for it (order.security)', async () => {
   const veikko = demoPerson('Hirvonen');
+  const payBy = addDays(helsinkiToday(Date.parse(testNow)), 14);
   const { body } = await shop.send(newOrder({ person: null }), await shop.signedIn(veikko.sub));
   expect(body).toMatchObject({
     isCreditable: false,
-    security: { kind: 'deposit', cents: 20_000 },
+    security: { kind: 'deposit', cents: 20_000, payBy },
     importNo: number(/^\d{6}$/),
     error: null,
   });
   expect(await rowsOf()).toMatchObject([{ contractCode: null, customerId: number(/^\d{8}$/) }]);
-  expect((await mails())[0]?.mail.heading).toBe('Tilauksesi odottaa maksua');
+  const [sent] = await mails();
+  expect(sent?.mail.heading).toBe('Tilauksesi odottaa maksua');
+  // The mail says the day that the page says.
+  const [year, month, day] = payBy.split('-').map(Number);
+  expect(JSON.stringify(sent?.mail.parts)).toContain(`Laskun eräpäivä on ${day}.${month}.${year}.`);
 });
 
 test('where the retailer must supply something is always asked in advance (order.security)', async () => {

@@ -119,9 +119,22 @@ test('who is a customer is opened first, with a reason, and reads that their cod
     newOrder({ person: typed }, { salesInfo }),
     await shop.signedIn(kaisa.sub),
   );
-  expect([status, problem.code, await orders()]).toEqual([403, 'acting.required', []]);
+  expect([status, problem, await orders()]).toEqual([
+    403,
+    expect.objectContaining({ code: 'acting.required', customerId: aino.customerId }),
+    [],
+  ]);
   // It has told the employee of a customer, who reads of it.
   expect(await visitsOf(aino.sub, aino.customerId)).toEqual([{ reason: null, kinds: ['typed'] }]);
+});
+
+test('whose own customership is a company’s is no customer of what is for consumers, and not opened for it (order.newCustomer)', async () => {
+  const { givenName, familyName, identityCode, customerId } = demoPerson('Häkkinen');
+  const typed = { firstName: givenName, lastName: familyName, identityCode };
+  const { status, text } = await shop.send(newOrder({ person: typed }, { salesInfo }), await shop.signedIn(kaisa.sub));
+  expect(status, text).toBe(201);
+  const [row] = await orders();
+  expect(row?.customerId).not.toBe(customerId);
 });
 
 test('an employee orders nothing for themselves as one (order.staffOwn)', async () => {

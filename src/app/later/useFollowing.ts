@@ -5,7 +5,7 @@ import { groupDigits } from '../../i18n/formats.ts';
 import type { ActingActor } from '../../shared/acting/useActing.ts';
 import { fullName } from '../../shared/customer/names.ts';
 import { authorBy } from '../../shared/draft/author.ts';
-import { dropDraftsFor } from '../../shared/draft/waiting.ts';
+import { dropDraftsFor, handToOpened } from '../../shared/draft/waiting.ts';
 import { focusHeading } from '../../shared/page/focus.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useQueryClient } from '../../shared/queryClient.ts';
@@ -32,6 +32,12 @@ function useSteps() {
     // The bar goes, and the focus with it where it is there.
     if (!document.activeElement?.closest('header, main')) focusHeading();
   };
+  /** What was typed of somebody goes on where they turned out to be that customer (`draft.opened`). */
+  const goOnWith = (customerId: string) => {
+    const author = authorBy(session.gate.getSnapshot().context.validation);
+    const path = handToOpened(store, { owner: customerId, author });
+    return path === null ? goOnAs(customerId) : goOnAs(customerId, `${path}?step=review`);
+  };
   const follow = (customerId: string | null, isFirst: boolean, isOwn: boolean) => {
     const shown = session.getState().facts?.customerId ?? null;
     if (customerId === shown) return;
@@ -39,12 +45,12 @@ function useSteps() {
     if (customerId === null) return isFirst ? undefined : stop(shown);
     if (!isFirst) {
       const stays = !isOwn && isAtDesk() && isAtWork(session);
-      return stays ? session.chooseCustomer(customerId) : goOnAs(customerId);
+      return stays ? session.chooseCustomer(customerId) : goOnWith(customerId);
     }
     // One who was handed over just now is to be opened, whoever is still open.
     if (shown === null || session.arrivedAt === null) session.chooseCustomer(customerId);
   };
-  return { follow, begin: goOnAs, stop };
+  return { follow, begin: goOnWith, stop };
 }
 
 /**

@@ -5,6 +5,7 @@ import { monthlyEstimate } from '../../../domain/orders/estimate.ts';
 import { laterPrices, type LaterPrice } from '../../../domain/orders/index.ts';
 import type { Campaign, CampaignProduct } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { usePriceWords } from '../../shared/sale/usePriceWords.ts';
 import { isBuilt } from '../../shared/page/pages.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { OfferCard, OfferCards } from '../../ui/OfferCard/OfferCard.tsx';
@@ -116,15 +117,11 @@ function useCosts(campaign: Campaign, use: YearlyUse) {
 
 function Footnote({ campaign }: { campaign: Campaign }) {
   const { t } = useLingui();
-  const { percentage } = useFormats();
-  const { customerType, products } = campaign;
-  const rate = percentage(products.map(mainPriceOf).find(Boolean)?.vatPercentage ?? '0');
+  const { vatText } = usePriceWords();
+  const { products } = campaign;
+  const sold = products.find(({ isRefund }) => !isRefund) ?? products[0];
   const sentences = [
-    products.every(({ isRefund }) => isRefund)
-      ? t({ id: 'campaign.note.refund', message: 'Hyvitys ei sisällä arvonlisäveroa.' })
-      : customerType === 'B2B'
-        ? t({ id: 'campaign.note.withoutVat', message: `Hinnat ovat ilman arvonlisäveroa, joka on ${rate}.` })
-        : t({ id: 'campaign.note.vat', message: `Hinnat sisältävät arvonlisäveron ${rate}.` }),
+    sold && vatText(sold),
     products.some(isEstimated) &&
       t({ id: 'campaign.note.estimate', message: 'Kuukausiarvioon sisältyy perusmaksu, ei sähkönsiirtoa.' }),
     products.some(({ hourlyPriced }) => hourlyPriced) &&

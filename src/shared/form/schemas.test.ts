@@ -53,6 +53,7 @@ test.each([
   ['identityCodeField', '131052 -\u00A0308t', '131052-308T'],
   ['ibanField', 'fi21\u00A01234\u00A05600 0007 85', 'FI2112345600000785'],
   ['businessIdField', '0112038 - 9', '0112038-9'],
+  ['businessIdField', '01120389', '0112038-9'],
   ['customerNumberField', ' 4012 7731', '40127731'],
   ['meteringPointField', 'y701\u00A02345', 'Y7012345'],
   ['ibanField', ' fi21 1234 5600 0007 85', 'FI2112345600000785'],

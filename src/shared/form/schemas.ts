@@ -13,6 +13,7 @@ import {
   isPostalCode,
   isWithinLength,
   NAME_LIMIT,
+  readBusinessId,
   readCode,
   readEmail,
   readPhoneNumber,
@@ -117,7 +118,8 @@ export const identityCodeField = (options?: FieldOptions) => v.pipe(identityCode
 /** Without spaces, in upper case. */
 export const ibanField = (options?: FieldOptions) => v.pipe(iban(options), v.brand('secret'));
 
-export const businessIdField = checkedText(readCode, isBusinessId, errorLabels.businessIdInvalid);
+/** `01120389` as `0112038-9`. */
+export const businessIdField = checkedText(readBusinessId, isBusinessId, errorLabels.businessIdInvalid);
 
 /** `4012 7731` as `40127731`. */
 export const customerNumberField = checkedText(readCode, isCustomerNumber, errorLabels.customerNumberInvalid);

@@ -4,15 +4,15 @@ import { useSession } from './useSession.ts';
 
 /**
  * The person goes on as another customer, null for their own: the page that stands gives way at once, nothing of the one
- * before stays, and the contracts are opened (`customer.change`).
+ * before stays, and the contracts are opened (`customer.change`), or another page.
  */
-export function useGoOnAs(): (customerId: string | null) => void {
+export function useGoOnAs(): (customerId: string | null, path?: string) => void {
   const { chooseCustomer } = useSession();
   const router = useRouter();
   return useCallback(
-    (customerId) => {
+    (customerId, path = '/contracts') => {
       chooseCustomer(customerId);
-      void router.navigate({ to: '/contracts' });
+      void router.navigate({ href: path });
     },
     [chooseCustomer, router],
   );

@@ -98,6 +98,8 @@ export function LaterSteps(props: LaterStepsProps) {
           typed={typed.review}
           isAskedAnew={typed.isAskedAnew}
           onSave={(review) => save({ review })}
+          onCustomerFound={draft.awaitCustomer}
+          onSendAsNew={draft.renew}
           onSubmit={submit}
         />
       );

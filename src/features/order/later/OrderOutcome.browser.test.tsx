@@ -109,9 +109,15 @@ test.each([
   await expect.element(page.getByText(said)).toBeVisible();
 });
 
+test('what the product includes (order.sent, order.sameWords)', async () => {
+  await open({ ...ordered, product: { ...product, included: ['Vesisähkö'] } });
+  await expect.element(page.getByRole('main')).toHaveTextContent('SisältyyVesisähkö');
+});
+
 test('where something is paid first no day is promised (order.sent, order.security)', async () => {
-  await open({ ...ordered, security: { kind: 'deposit', cents: 20_000 } });
+  await open({ ...ordered, security: { kind: 'deposit', cents: 20_000, payBy: '2026-12-04' } });
   await expect.element(page.getByText('maksun jälkeen, aikaisintaan 1.12.2026')).toBeVisible();
+  await expect.element(page.getByText(/ Laskun eräpäivä on 4\.12\.2026\.$/)).toBeVisible();
   await expect.element(page.getByText(/Hoidamme loput/)).not.toBeInTheDocument();
 });
 

@@ -11,7 +11,9 @@ import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { useIncluded } from '../useIncluded.ts';
 import { useReplacedFacts } from './useReplaced.ts';
+import { useSecurityWords } from './useSecurityWords.ts';
 import { useCompanyFacts } from '../../../shared/sale/later/useCompanyFacts.ts';
 import { SaleSurvey } from '../../../shared/sale/later/SaleSurvey.tsx';
 import { FailedServices } from './FailedServices.tsx';
@@ -50,10 +52,11 @@ function useFirstPaymentText({ security }: Pick<OrderResult, 'security'>): strin
   const { t } = useLingui();
   const { money } = useFormats();
   const speaksOfCustomer = useSpeaksOfCustomer();
+  const { withDueDay } = useSecurityWords();
   if (!security) return null;
   const sum = money((security.cents / 100).toFixed(2));
-  if (security.kind === 'deposit')
-    return speaksOfCustomer
+  const texts = {
+    deposit: speaksOfCustomer
       ? t({
           id: 'order.sent.depositOfStaff',
           message: `Toimitus alkaa, kun asiakas on maksanut vakuuden (${sum}). Lähetämme hänelle siitä laskun.`,
@@ -61,16 +64,18 @@ function useFirstPaymentText({ security }: Pick<OrderResult, 'security'>): strin
       : t({
           id: 'order.sent.deposit',
           message: `Toimitus alkaa, kun olet maksanut vakuuden (${sum}). Lähetämme siitä laskun.`,
-        });
-  return speaksOfCustomer
-    ? t({
-        id: 'order.sent.prepaymentOfStaff',
-        message: `Toimitus alkaa, kun asiakas on maksanut ennakon (${sum}). Lähetämme hänelle siitä laskun.`,
-      })
-    : t({
-        id: 'order.sent.prepayment',
-        message: `Toimitus alkaa, kun olet maksanut ennakon (${sum}). Lähetämme siitä laskun.`,
-      });
+        }),
+    prepayment: speaksOfCustomer
+      ? t({
+          id: 'order.sent.prepaymentOfStaff',
+          message: `Toimitus alkaa, kun asiakas on maksanut ennakon (${sum}). Lähetämme hänelle siitä laskun.`,
+        })
+      : t({
+          id: 'order.sent.prepayment',
+          message: `Toimitus alkaa, kun olet maksanut ennakon (${sum}). Lähetämme siitä laskun.`,
+        }),
+  };
+  return withDueDay(texts[security.kind], security);
 }
 
 /** What the server has found that the person should know (`order.sent`). */
@@ -146,16 +151,13 @@ interface OrderThanksProps {
 /** It is ordered: its number, and what happens next (`order.sent`). */
 export function OrderThanks({ heading, result, name }: OrderThanksProps) {
   const { t } = useLingui();
-  const { date } = useFormats();
   const speaksOfCustomer = useSpeaksOfCustomer();
   const { product } = result;
+  const includedIn = useIncluded();
   const replacedFacts = useReplacedFacts();
   const ordererFacts = useOrdererFacts(result, name);
   const offerFacts = useOfferFacts(result);
-  const startText = (startDate: string) => {
-    const day = date(startDate);
-    return result.security ? t({ id: 'order.startAfterPayment', message: `maksun jälkeen, aikaisintaan ${day}` }) : day;
-  };
+  const { startText } = useSecurityWords();
   return (
     <>
       <MessagePage
@@ -191,11 +193,17 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
           ...(product
             ? [{ label: t({ id: 'order.review.product', message: 'Sopimus' }), value: product.productName }]
             : []),
+          ...includedIn(product?.included),
           ...(product?.place
             ? [{ label: t({ id: 'order.site', message: 'Käyttöpaikka' }), value: product.place }]
             : []),
           ...(product?.startDate
-            ? [{ label: t({ id: 'order.startDate', message: 'Toimitus alkaa' }), value: startText(product.startDate) }]
+            ? [
+                {
+                  label: t({ id: 'order.startDate', message: 'Toimitus alkaa' }),
+                  value: startText(product.startDate, result.security),
+                },
+              ]
             : []),
           ...replacedFacts(product?.replaces ?? []),
         ]}

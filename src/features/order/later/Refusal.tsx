@@ -6,7 +6,8 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Row } from '../../../ui/Stack/Stack.tsx';
-import { faultsIn, stepsAtFault } from './stepsAtFault.ts';
+import { useSession } from '../../../shared/session/useSession.ts';
+import { customerToOpen, faultsIn, stepsAtFault } from './stepsAtFault.ts';
 import { useStepNames } from '../useOrderWords.ts';
 import { useCustomersWords } from './useCustomersWords.ts';
 import type { Orderer } from '../../../shared/sale/useOrderer.ts';
@@ -15,23 +16,29 @@ interface Words {
   title: string;
   text: string;
   way?: { href: string; label: string };
+  /** Before the way is gone. */
+  onGo?: () => void;
 }
 
 /** Why the server does not take an order that lacks nothing; null where that is no matter of the order. */
 function useWords(failure: Failure | null, orderer: RefusalProps['orderer']): Words | null {
   const { t } = useLingui();
+  const { chooseCustomer } = useSession();
   const { held, contracts } = useCustomersWords(orderer);
   const toContracts = { href: '/contracts', label: contracts };
   const toDesk = { href: '/backup', label: t({ id: 'order.toDesk', message: 'Siirry työpöydälle' }) };
+  const toOpen = customerToOpen(failure);
   if (failure?.code === 'acting.required')
     return {
       title: t({ id: 'order.refused.acting', message: 'Avaa ensin asiakas' }),
       text: t({
         id: 'order.refused.actingText',
         message:
-          'Mitään ei tilattu. Tilaaja on jo asiakkaamme, mutta hänen tietonsa eivät ole auki. Avaa ne ja tilaa sitten.',
+          'Mitään ei tilattu. Tilaaja on jo asiakkaamme. Kun avaat hänen tietonsa, palaat tähän tilaukseen ja voit lähettää sen. Täyttämäsi tiedot ovat tallessa.',
       }),
       way: toDesk,
+      // The desk offers to open them.
+      ...(toOpen !== null && { onGo: () => chooseCustomer(toOpen) }),
     };
   if (failure?.code === 'order.otherCustomerType')
     return {
@@ -109,7 +116,7 @@ export function Refusal({ template, orderer, failure, secondsLeft, steps, onOpen
   const words = useWords(failure, orderer);
   const names = useStepNames(template.product);
   if (!words) return <SubmissionFailure failure={failure} secondsLeft={secondsLeft} />;
-  const { title, text, way } = words;
+  const { title, text, way, onGo } = words;
   const wrong = stepsAtFault(failure, steps);
   return (
     <Notice
@@ -125,7 +132,7 @@ export function Refusal({ template, orderer, failure, secondsLeft, steps, onOpen
               </Button>
             ))}
             {way && (
-              <ButtonLink variant="secondary" href={way.href}>
+              <ButtonLink variant="secondary" href={way.href} onClick={onGo}>
                 {way.label}
               </ButtonLink>
             )}

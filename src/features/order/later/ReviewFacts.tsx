@@ -20,6 +20,7 @@ import { ReviewSection } from '../../../shared/form/later/ReviewSection.tsx';
 import type { Fact } from '../../../ui/FactList/FactList.tsx';
 import { useBillingText } from './useBillingMethods.ts';
 import { useEstimate } from '../useEstimate.ts';
+import { useIncluded } from '../useIncluded.ts';
 import { useHouseTypes } from '../useHouseTypes.ts';
 import { useStartLabel, useStepNames } from '../useOrderWords.ts';
 import { useReferral } from './useReferral.ts';
@@ -66,6 +67,7 @@ function useFacts({ template, orderer, values, replaced }: ReviewFactsProps): Re
   const locale = i18n.locale as Locale;
   const { date } = useFormats();
   const { priceLines, priceOf } = useSaidPrices();
+  const includedIn = useIncluded();
   const billingText = useBillingText(template);
   const householdText = useHouseholdText();
   const feeText = useFeeText();
@@ -110,6 +112,7 @@ function useFacts({ template, orderer, values, replaced }: ReviewFactsProps): Re
     product: [
       ...fact(t({ id: 'order.review.product', message: 'Sopimus' }), product.productName),
       ...priceLines(product, startDate),
+      ...includedIn(product.addons),
       ...fact(
         t({ id: 'order.review.priceOffer', message: 'Hintatarjous' }),
         priceOffer && product.salesTexts[answers[priceOffer]]?.[locale],

@@ -23,6 +23,8 @@ interface ReviewOutcomeProps {
   orderer: Pick<Orderer, 'isStaff'>;
   secondsLeft: number;
   onOpen(step: OrderStep): void;
+  /** It goes out as another than the one that was sent in another tab. */
+  onSendAsNew(): void;
 }
 
 interface MissingProps extends Pick<ReviewOutcomeProps, 'template'> {
@@ -86,8 +88,32 @@ function Outdated({ failure }: { failure: Failure | null }) {
   );
 }
 
+/** The same form was sent from another tab, filled in otherwise (`order.sentElsewhere`). */
+function SentElsewhere({ onSendAsNew }: Pick<ReviewOutcomeProps, 'onSendAsNew'>) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="critical"
+      role="alert"
+      title={t({ id: 'order.sentElsewhere', message: 'Tilaus on jo lähetetty toisilla tiedoilla' })}
+      actions={
+        <Button variant="secondary" onClick={onSendAsNew}>
+          {t({ id: 'order.sendAsNew', message: 'Tee näillä tiedoilla uusi tilaus' })}
+        </Button>
+      }
+    >
+      {t({
+        id: 'order.sentElsewhereText',
+        message:
+          'Se lähetettiin toisesta välilehdestä, jossa näkyy, mitä siitä tuli. Näillä tiedoilla ei ole tilattu mitään.',
+      })}
+    </Notice>
+  );
+}
+
 /** What became of the last try, and what goes on. */
-export function ReviewOutcome({ actor, template, orderer, boxes, secondsLeft, onOpen }: ReviewOutcomeProps) {
+export function ReviewOutcome(props: ReviewOutcomeProps) {
+  const { actor, template, orderer, boxes, secondsLeft, onOpen, onSendAsNew } = props;
   const submission = useSelector(actor, ({ children }) => children.submission);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const steps = useSelector(actor, ({ context }) => context.steps);
@@ -103,6 +129,15 @@ export function ReviewOutcome({ actor, template, orderer, boxes, secondsLeft, on
     case 'incomplete':
       return <Missing steps={stepsAtFault(failure, asked)} {...{ template, isUnseen, onOpen }} />;
     case 'failed':
+      if (failure?.code === 'idempotency.mismatch')
+        return (
+          <SentElsewhere
+            onSendAsNew={() => {
+              onSendAsNew();
+              onOpen('review');
+            }}
+          />
+        );
       return <Refusal steps={asked} {...{ template, orderer, failure, secondsLeft, onOpen }} />;
     default:
       return null;

@@ -39,7 +39,7 @@ import type { ReviewValues } from '../order.draft.ts';
 import { orderErrors } from './orderErrors.ts';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { ReviewOutcome } from './ReviewOutcome.tsx';
-import { boxesAtFault, salesAtFault } from './stepsAtFault.ts';
+import { boxesAtFault, customerToOpen, salesAtFault } from './stepsAtFault.ts';
 import { useStartLabel, useStepNames } from '../useOrderWords.ts';
 import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import { useReplaced } from './useReplaced.ts';
@@ -55,6 +55,10 @@ interface ReviewStepProps {
   previous: OrderStep | null;
   onSave(typed: ReviewValues): void;
   onBack(step: OrderStep): void;
+  /** Whom an employee has typed in is this customer, whom they have to open. */
+  onCustomerFound(customerId: string): void;
+  /** It goes out as another than the one that was sent in another tab. */
+  onSendAsNew(): void;
   onSubmit(review: ReviewValues): void;
 }
 
@@ -92,19 +96,22 @@ function useReviewForm({ template, values, orderer, typed, onSubmit }: ReviewSte
 }
 
 /** What the server finds wrong in the review itself is told at its fields (`order.missingData`, `order.refused`). */
-function useRefused({ actor }: Pick<ReviewStepProps, 'actor'>, form: Form): void {
+function useRefused({ actor, onCustomerFound }: Pick<ReviewStepProps, 'actor' | 'onCustomerFound'>, form: Form): void {
   const failure = useSelector(actor, (snapshot) =>
     ['incomplete', 'failed'].some((review) => snapshot.matches({ filling: { review } } as never))
       ? snapshot.context.failure
       : null,
   );
   const refuse = useEffectEvent((wrong: Record<string, string>) => form.refuse(wrong));
+  const findCustomer = useEffectEvent(onCustomerFound);
   useEffect(() => {
     const errors: Record<string, string> = Object.fromEntries([
       ...boxesAtFault(failure).map((id) => [`consents.${id}`, boxOpen]),
       ...salesAtFault(failure).map((field) => [field, orderErrors.notOwn]),
     ]);
     if (Object.keys(errors).length > 0) refuse(errors);
+    const customerId = customerToOpen(failure);
+    if (customerId !== null) findCustomer(customerId);
   }, [failure]);
 }
 
@@ -236,6 +243,7 @@ export function ReviewStep(props: ReviewStepProps) {
             {...{ actor, template, orderer, secondsLeft }}
             boxes={boxes.map(({ id }) => id)}
             onOpen={onBack}
+            onSendAsNew={props.onSendAsNew}
           />
         </Stack>
         <FormActions

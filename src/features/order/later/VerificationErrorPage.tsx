@@ -72,7 +72,7 @@ function OrderRefused({ code, process }: OrderRefusedProps) {
       lead: t({
         id: 'addon.refused.heldLead',
         message:
-          'Mitään ei tilattu lisää. Sopimuksessa on jo tämä palvelu, tai siinä on toinen ympäristöpalvelu, joita voi olla yksi.',
+          'Mitään ei tilattu lisää. Sopimuksessa on jo tämä palvelu tai toinen ympäristöpalvelu, ja niitä voi olla vain yksi.',
       }),
     },
     'addition.notPossible': {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Failure } from '../../../../domain/failure.ts';
 import { orderSteps } from '../../../../domain/orders/index.ts';
-import { boxesAtFault, faultsIn, salesAtFault, stepsAtFault } from './stepsAtFault.ts';
+import { boxesAtFault, customerToOpen, faultsIn, salesAtFault, stepsAtFault } from './stepsAtFault.ts';
 
 const missing = (...fields: string[]) =>
   new Failure({
@@ -52,4 +52,15 @@ test.each([
   ['members that are none', new Failure({ kind: 'invalid', more: { errors: [1, null] } })],
 ])('%s names nothing', (_, failure) => {
   expect([faultsIn(failure), stepsAtFault(failure, orderSteps)]).toEqual([[], []]);
+});
+
+test('the customer whom an employee has to open is the one that the server names (order.refused)', () => {
+  const required = (more: object) => new Failure({ kind: 'denied', code: 'acting.required', more: { ...more } });
+  expect(customerToOpen(required({ customerId: '40127731' }))).toBe('40127731');
+  for (const other of [
+    null,
+    required({}),
+    new Failure({ kind: 'denied', code: 'access.denied', more: { customerId: '1' } }),
+  ])
+    expect(customerToOpen(other)).toBe(null);
 });

@@ -41,3 +41,9 @@ export const boxesAtFault = (failure: Failure | null): string[] =>
 /** Where it was sold, as far as the server does not take it (`order.salesLists`). */
 export const salesAtFault = (failure: Failure | null): string[] =>
   faultsIn(failure).flatMap(({ field }) => /^salesInfo\.(salesChannel|salesPointId)$/.exec(field)?.[1] ?? []);
+
+/** The customer whom an employee has to open first; null where there is none, or the server does not say (`order.refused`). */
+export function customerToOpen(failure: Failure | null): string | null {
+  const customerId = failure?.code === 'acting.required' ? failure.more['customerId'] : null;
+  return typeof customerId === 'string' ? customerId : null;
+}

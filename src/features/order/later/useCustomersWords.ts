@@ -18,7 +18,8 @@ export function useCustomersWords({ isStaff }: Pick<Orderer, 'isStaff'>) {
         hasTerm: t({ id: 'order.hasTermOfStaff', message: 'Nykyinen sopimus on määräaikainen' }),
         otherBuyer: t({
           id: 'order.otherBuyerOfStaff',
-          message: 'Jos joku muu ostaa nyt ylijäämäsähkön, asiakas irtisanoo sen sopimuksen itse samaan päivään.',
+          message:
+            'Jos joku muu ostaa nyt ylijäämäsähkön, asiakas irtisanoo sen sopimuksen itse niin, että se päättyy samana päivänä.',
         }),
         billingMethod: t({ id: 'order.billingMethodOfStaff', message: 'Miten asiakas haluaa laskun?' }),
         bank: t({ id: 'order.bankOfStaff', message: 'Asiakkaan verkkopankki' }),
@@ -47,7 +48,8 @@ export function useCustomersWords({ isStaff }: Pick<Orderer, 'isStaff'>) {
         hasTerm: t({ id: 'order.hasTerm', message: 'Nykyinen sopimukseni on määräaikainen' }),
         otherBuyer: t({
           id: 'order.otherBuyer',
-          message: 'Jos joku muu ostaa nyt ylijäämäsähkösi, irtisano se sopimus itse samaan päivään.',
+          message:
+            'Jos joku muu ostaa nyt ylijäämäsähkösi, irtisano se sopimus itse niin, että se päättyy samana päivänä.',
         }),
         billingMethod: t({ id: 'order.billingMethod', message: 'Miten haluat laskun?' }),
         bank: t({ id: 'order.bank', message: 'Verkkopankkisi' }),

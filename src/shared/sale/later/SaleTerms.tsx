@@ -51,8 +51,8 @@ function usePaymentFacts(
     ...(productKind === 'Electricity' && !isRefund
       ? [
           {
-            label: t({ id: 'sale.transmission', message: 'Sähkönsiirto' }),
-            value: t({ id: 'sale.transmission.text', message: 'Ei sisälly hintaan. Siitä laskuttaa verkkoyhtiö.' }),
+            label: t({ id: 'sale.transmission', message: 'Sähkönsiirto ja sähkövero' }),
+            value: t({ id: 'sale.transmission.text', message: 'Eivät sisälly hintaan. Niistä laskuttaa verkkoyhtiö.' }),
           },
         ]
       : []),

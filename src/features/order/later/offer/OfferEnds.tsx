@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Failure } from '../../../../../domain/failure.ts';
 import type { AcceptedOffer, OpenedOffer } from '../../../../../domain/types.ts';
 import { groupDigits } from '../../../../i18n/formats.ts';
 import { useFormats } from '../../../../i18n/useFormats.ts';
@@ -6,6 +7,8 @@ import { useCompanyFacts } from '../../../../shared/sale/later/useCompanyFacts.t
 import { ButtonLink } from '../../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../../ui/Notice/Notice.tsx';
+import { CallService } from '../CallService.tsx';
+import { useSecurityWords } from '../useSecurityWords.ts';
 import { useSecurityText } from './useSecurityText.ts';
 
 interface OfferAcceptedProps {
@@ -22,6 +25,7 @@ export function OfferAccepted({ heading, accepted, isTooLate = false }: OfferAcc
   const { date } = useFormats();
   const companyFacts = useCompanyFacts();
   const securityText = useSecurityText();
+  const { startText } = useSecurityWords();
   const lastDay = accepted?.lastWithdrawalDay ? date(accepted.lastWithdrawalDay) : null;
   const leads = {
     accepted:
@@ -57,7 +61,7 @@ export function OfferAccepted({ heading, accepted, isTooLate = false }: OfferAcc
               ...fact(t({ id: 'order.site', message: 'Käyttöpaikka' }), accepted.place),
               ...fact(
                 t({ id: 'order.startDate', message: 'Toimitus alkaa' }),
-                accepted.startDate && date(accepted.startDate),
+                accepted.startDate && startText(accepted.startDate, accepted.security),
               ),
             ]
           : undefined
@@ -92,6 +96,57 @@ export function OfferHeld({ heading }: { heading: string }) {
       })}
       actions={
         <ButtonLink href="/contracts">{t({ id: 'offer.toOwnContracts', message: 'Näytä sopimukseni' })}</ButtonLink>
+      }
+    />
+  );
+}
+
+/** Why it cannot be taken, by its code; what is not told is that the contract is another now. */
+function useNotPossibleLead(failure: Failure | null): string {
+  const { t } = useLingui();
+  switch (failure?.code) {
+    case 'order.ownContract':
+      return t({
+        id: 'offer.notPossibleLeadOfPlace',
+        message:
+          'Käyttöpaikalle on jo sopimus tai tilaus. Mitään ei tilattu lisää. Soita meille, jos haluat vaihtaa tähän sopimukseen.',
+      });
+    case 'priceLock.closed':
+      return t({
+        id: 'offer.notPossibleLeadOfLock',
+        message:
+          'Aika, jona hinnan voi lukita, on päättynyt. Hintaa ei lukittu, ja sopimuksesi jatkuu entisellään. Voit lukita hinnan seuraavalla kerralla.',
+      });
+    case 'priceLock.notPossible':
+      return t({
+        id: 'offer.notPossibleLeadOfUnlockable',
+        message:
+          'Sopimuksesi on muuttunut tarjouksen jälkeen, eikä sen hintaa voi nyt lukita. Sopimuksesi sivulla näet, miksi.',
+      });
+    default:
+      return t({
+        id: 'offer.notPossibleLead',
+        message:
+          'Sopimuksesi on muuttunut tarjouksen jälkeen, eikä tarjous enää sovi siihen. Mitään ei tilattu. Soita meille, niin katsomme, mikä sopii nyt.',
+      });
+  }
+}
+
+/** Another try would not take it either (`offer.notPossible`). */
+export function OfferNotPossible({ heading, failure }: { heading: string; failure: Failure | null }) {
+  const { t } = useLingui();
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={useNotPossibleLead(failure)}
+      actions={
+        <>
+          <CallService />
+          <ButtonLink href="/contracts" variant="secondary">
+            {t({ id: 'offer.toOwnContracts', message: 'Näytä sopimukseni' })}
+          </ButtonLink>
+        </>
       }
     />
   );

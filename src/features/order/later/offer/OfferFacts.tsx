@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/Notice/Notice.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Row, Stack } from '../../../../ui/Stack/Stack.tsx';
 import { TextLink } from '../../../../ui/TextLink/TextLink.tsx';
+import { useIncluded } from '../../useIncluded.ts';
 import { useBillingText } from '../useBillingMethods.ts';
 import { useReplacedFacts } from '../useReplaced.ts';
 import { useSaidPrices } from '../useSaidPrices.ts';
@@ -26,6 +27,7 @@ export function OfferFacts({ offered, orderNo, lastDay }: OfferFactsProps) {
   const { t } = useLingui();
   const { date } = useFormats();
   const { priceLines, priceOf } = useSaidPrices();
+  const includedIn = useIncluded();
   const feeText = useFeeText();
   const billingText = useBillingText(offered);
   const replacedFacts = useReplacedFacts();
@@ -40,6 +42,7 @@ export function OfferFacts({ offered, orderNo, lastDay }: OfferFactsProps) {
           facts={[
             ...companyFacts(offered.company),
             ...priceLines(product, startDate),
+            ...includedIn(product.addons),
             ...services.map(({ productName, price }) => ({ label: productName, value: priceOf(product, price) })),
             ...fact(t({ id: 'order.site', message: 'Käyttöpaikka' }), place),
             ...replacedFacts(replaces),

@@ -9,7 +9,7 @@ import { useCustomerId } from '../../../../shared/session/useCustomerId.ts';
 import { useSession } from '../../../../shared/session/useSession.ts';
 import { offerActors } from './offer.actors.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { OfferAccepted, OfferDeclined, OfferHeld, OfferOver, OfferWithdrawn } from './OfferEnds.tsx';
+import { OfferAccepted, OfferDeclined, OfferHeld, OfferNotPossible, OfferOver, OfferWithdrawn } from './OfferEnds.tsx';
 import { OfferForm } from './OfferForm.tsx';
 
 interface OfferFlowProps {
@@ -22,7 +22,7 @@ interface OfferFlowProps {
 }
 
 /** What may have become of it, as the machine calls it. */
-const ends = ['accepted', 'tooLate', 'held', 'withdrawn', 'declined', 'over'] as const;
+const ends = ['accepted', 'tooLate', 'held', 'notPossible', 'withdrawn', 'declined', 'over'] as const;
 
 /** One offer, from what it is to what becomes of it. */
 export function OfferFlow({ secret, opened, onChanged, onTooLate }: OfferFlowProps) {
@@ -48,6 +48,7 @@ export function OfferFlow({ secret, opened, onChanged, onTooLate }: OfferFlowPro
     accepted: t({ id: 'offer.accepted', message: 'Tarjous on hyväksytty' }),
     tooLate: t({ id: 'offer.tooLate', message: 'Tarjous oli jo hyväksytty' }),
     held: t({ id: 'offer.held', message: 'Sopimuksessasi on jo tämä palvelu' }),
+    notPossible: t({ id: 'offer.notPossible', message: 'Tarjousta ei voi enää hyväksyä' }),
     withdrawn: t({ id: 'offer.withdrawn', message: 'Sopimus on peruutettu' }),
     declined: t({ id: 'offer.declined', message: 'Et hyväksynyt tarjousta' }),
     over: t({ id: 'offer.over', message: 'Tarjous ei ole enää voimassa' }),
@@ -57,9 +58,11 @@ export function OfferFlow({ secret, opened, onChanged, onTooLate }: OfferFlowPro
 
   const isAsked = useSelector(actor, (snapshot) => snapshot.matches('asked'));
   const accepted = useSelector(actor, ({ context }) => context.accepted);
+  const failure = useSelector(actor, ({ context }) => context.failure);
   if (shown === 'accepted') return <OfferAccepted {...{ heading, accepted }} />;
   if (shown === 'tooLate') return <OfferAccepted {...{ heading }} accepted={opened.accepted ?? null} isTooLate />;
   if (shown === 'held') return <OfferHeld {...{ heading }} />;
+  if (shown === 'notPossible') return <OfferNotPossible {...{ heading, failure }} />;
   if (shown === 'withdrawn') return <OfferWithdrawn {...{ heading, opened }} />;
   if (shown === 'declined') return <OfferDeclined {...{ heading }} />;
   if (shown === 'over' || !opened.offered) return <OfferOver {...{ heading }} lastDay={opened.lastDay} />;

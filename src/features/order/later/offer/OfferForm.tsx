@@ -24,6 +24,7 @@ import { Notice } from '../../../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../../../ui/Page/PageHeading.tsx';
 import { Stack } from '../../../../ui/Stack/Stack.tsx';
 import { useStartLabel } from '../../useOrderWords.ts';
+import { useSecurityWords } from '../useSecurityWords.ts';
 import { OfferFacts } from './OfferFacts.tsx';
 
 interface OfferFormProps {
@@ -84,6 +85,7 @@ export function OfferForm(props: OfferFormProps) {
   const failure = useSelector(actor, ({ context }) => context.failure);
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
   const startLabel = useStartLabel(offered.product);
+  const { startText } = useSecurityWords();
   const day = date(opened.lastDay);
   return (
     <Measure>
@@ -100,7 +102,11 @@ export function OfferForm(props: OfferFormProps) {
         <SaleTerms
           title={t({ id: 'offer.beforeYouAccept', message: 'Ennen kuin hyväksyt' })}
           product={offered.product}
-          start={offered.startDate === null ? null : { label: startLabel, value: date(offered.startDate) }}
+          start={
+            offered.startDate === null
+              ? null
+              : { label: startLabel, value: startText(offered.startDate, offered.security) }
+          }
           mayAskSecurity
         />
         <PortalForm form={form}>
