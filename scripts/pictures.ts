@@ -19,6 +19,9 @@ export async function readVisits(): Promise<Map<string | null, Picture[]>> {
   return visits;
 }
 
+/** How a picture of a whole page is taken: with the rows of long tables, which are laid out once they come near the window. */
+export const wholePage = { fullPage: true, style: 'tr { content-visibility: visible !important; }' };
+
 /** Signs a demo person in, by way of a bank. */
 export async function enter(page: Page, url: string, person: string): Promise<void> {
   await page.goto(`${url}/login?lang=fi&tupas=true&bank=op`);

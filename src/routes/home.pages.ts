@@ -1,3 +1,4 @@
+import { toPayQuery } from '../features/home/toPay.query.ts';
 import { contractsQuery } from '../shared/contracts/contracts.query.ts';
 import type { Picture } from './pictures.ts';
 import type { Reads } from '../shared/page/reads.ts';
@@ -9,5 +10,6 @@ export const pictures: Picture[] = [
 export const reads: Reads = {
   '/dashboard': ({ calls, customerId, locale, deliverySite }) => [
     contractsQuery(calls, customerId, locale, deliverySite),
+    toPayQuery(calls, customerId),
   ],
 };

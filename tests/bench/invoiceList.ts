@@ -193,8 +193,7 @@ export async function measureInvoiceList(): Promise<Ratio[]> {
       name: `the page of 400 invoices ${parts[part]}: CPU of the main thread`,
       against: 'a plain table of the same rows',
       ...middle(turns.slice(1).map((turn) => turn[part])),
-      // Going to the list takes more as yet.
-      ...(part === 'more' && { limit: 1.5 }),
+      limit: 1.5,
     }));
   } finally {
     await browser.close();

@@ -31,6 +31,11 @@ const findLayoutFaults = async (slack: number): Promise<string[]> => {
       });
       observer.observe(document.documentElement);
     });
+  // What is laid out once it comes near the window is looked at as well.
+  const far = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+    (element) => getComputedStyle(element).contentVisibility === 'auto',
+  );
+  for (const element of far) element.style.contentVisibility = 'visible';
   await measured();
 
   interface Box {
@@ -255,6 +260,7 @@ const findLayoutFaults = async (slack: number): Promise<string[]> => {
   lookAtFields();
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > windowWidth) faults.add(`the page is ${scrollWidth - windowWidth} px wider than the window`);
+  for (const element of far) element.style.contentVisibility = '';
   return [...faults];
 };
 

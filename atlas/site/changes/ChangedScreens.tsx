@@ -34,6 +34,13 @@ export function ChangedScreens({ machine }: { machine: OpenedMachine }) {
         <Note>{t({ id: 'atlas.changes.noEarlier', message: 'Kuvia ajalta ennen tilakoneen muutosta ei ole.' })}</Note>
       ) : (
         <Stack>
+          <Note>
+            {t({
+              id: 'atlas.changes.earlier',
+              message:
+                'Ennen: viimeinen kuva ajalta ennen kuin tilakoneen lähdekoodia muutettiin. Kuvia ei ole revisiosta, johon tilakonetta verrataan.',
+            })}
+          </Note>
           <ScreenWays />
           {changed.length === 0 && (
             <Note>

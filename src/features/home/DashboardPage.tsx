@@ -24,7 +24,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
-import { InvoicesRoom, MonthRoom, SpotRoom } from './Panels.tsx';
+import { MonthRoom, SpotRoom, WithLateInvoices } from './Panels.tsx';
 
 /** Few have anything under way. */
 const UnderWay = late(() => import('../../shared/contracts/later/UnderWay.tsx'), 'UnderWay');
@@ -122,12 +122,8 @@ export function DashboardPage() {
   if (isActingNeeded) {
     return <ActingNeeded heading={title} />;
   }
-  return (
-    <Stack gap="large">
-      <PageHeading lead={lead} actions={<DeliverySite />}>
-        {isOwn ? greeting : (nameOfOther ?? title)}
-      </PageHeading>
-      {customerId !== null && <InvoicesRoom customerId={customerId} />}
+  const content = (
+    <>
       <SpotRoom />
       {customerId !== null && hasConsumption && <MonthRoom {...{ customerId, deliverySite }} />}
       <Columns aside={<QuickLinks links={quickLinksOf(answer, error)} contracts={data} />}>
@@ -145,6 +141,20 @@ export function DashboardPage() {
         </Section>
         <Suspense>{data && hasUnderWay(data) && <UnderWay contracts={data} />}</Suspense>
       </Columns>
+    </>
+  );
+  return (
+    <Stack gap="large">
+      <PageHeading lead={lead} actions={<DeliverySite />}>
+        {isOwn ? greeting : (nameOfOther ?? title)}
+      </PageHeading>
+      {customerId === null ? (
+        content
+      ) : (
+        <WithLateInvoices key={customerId} customerId={customerId} isReady={answer !== undefined || error !== null}>
+          {content}
+        </WithLateInvoices>
+      )}
     </Stack>
   );
 }

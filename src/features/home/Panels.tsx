@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { invoiceCalls } from '../../shared/invoices/invoiceCalls.ts';
 import { late } from '../../shared/late.ts';
 import { pageStands } from '../../shared/page/standing.ts';
+import { useQuery } from '../../shared/queryClient.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 import { LateRoom } from '../../ui/LateRoom/LateRoom.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { DetailSkeleton, ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { toPayQuery } from './toPay.query.ts';
 
 function SpotPlace() {
   const { t } = useLingui();
@@ -30,13 +35,44 @@ const LateSpot = late(loadSpot, 'SpotPanel', { meanwhile: SpotPlace });
 const loadMonth = () => pageStands.then(() => import('./later/MonthPanel.tsx'));
 const LateMonth = late(loadMonth, 'MonthPanel', { meanwhile: MonthPlace });
 
-const loadInvoices = () => pageStands.then(() => import('./later/LateInvoices.tsx'));
-const LateInvoices = late(loadInvoices, 'LateInvoices', { meanwhile: null });
+/** Few owe anything late. */
+const LateInvoices = late(() => import('./later/LateInvoices.tsx'), 'LateInvoices');
 
-/** What the customer owes late, after the page; few do, so no place is kept for it (`home.late`). */
-export const InvoicesRoom = ({ customerId }: { customerId: string }) => (
-  <LateInvoices key={customerId} customerId={customerId} />
-);
+/** In milliseconds: the page waits no longer for what stands above it. */
+const PATIENCE = 1000;
+
+interface WithLateInvoicesProps {
+  customerId: string;
+  /** What else stands above has come, or is not to come. */
+  isReady: boolean;
+  children: ReactNode;
+}
+
+/**
+ * What the customer owes late, and below it what it would move if it came later: both are drawn once that is known, or the
+ * page alone where it is not known in a second (`home.late`).
+ */
+export function WithLateInvoices({ customerId, isReady, children }: WithLateInvoicesProps) {
+  const { t } = useLingui();
+  const session = useSession();
+  const { data, error } = useQuery(toPayQuery(invoiceCalls(session), customerId));
+  const [isPatienceOver, setPatienceOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatienceOver(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  const place = <ObjectListSkeleton label={t({ id: 'home.loading', message: 'Ladataan sopimuksia' })} />;
+  const isKnown = isReady && (data !== undefined || error !== null);
+  if (!isKnown && !isPatienceOver) return place;
+  const isTold = error !== null || data?.toPay.some(({ lateCount }) => lateCount > 0);
+  const told = isTold && <LateInvoices customerId={customerId} />;
+  return (
+    <Suspense fallback={place}>
+      {isPatienceOver ? <Suspense>{told}</Suspense> : told}
+      {children}
+    </Suspense>
+  );
+}
 
 /** What power costs at the exchange, after the page (`home.later`). */
 export const SpotRoom = () => (

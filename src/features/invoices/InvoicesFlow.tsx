@@ -7,6 +7,7 @@ import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { late } from '../../shared/late.ts';
+import { ToPayLead } from '../../shared/invoices/ToPayLead.tsx';
 import { FocusKept } from '../../shared/page/FocusKept.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
@@ -19,11 +20,9 @@ import { NothingToPay, OpenInvoice } from './OpenInvoice.tsx';
 import { useInvoiceFilter } from './useInvoiceFilter.ts';
 import { useOwnerNames } from './useOwnerNames.ts';
 
-/** The first sentence, which is fetched while the invoices are asked for. */
-const ToPayLead = late(() => import('../../shared/invoices/later/ToPayLead.tsx'), 'ToPayLead', { meanwhile: null });
 /** Stands below what is to be paid, and is fetched while the invoices are asked for. */
 const AllInvoices = late(() => import('./later/AllInvoices.tsx'), 'AllInvoices', { meanwhile: null });
-/** Stands beside it, and asks for itself. */
+/** Stands beside it, once it is known how high that is, and asks for itself. */
 const BillingSettings = late(() => import('./later/BillingSettings.tsx'), 'BillingSettings', { meanwhile: null });
 /** Few people have one. */
 const EnergyAccounts = late(() => import('../../shared/energyAccount/EnergyAccounts.tsx'), 'EnergyAccounts', {
@@ -39,8 +38,8 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
   const { filter, choose } = useInvoiceFilter();
   const isFiltered = isChoice(filter);
   useEffect(() => {
-    void ToPayLead.preload?.();
     void AllInvoices.preload?.();
+    void BillingSettings.preload?.();
   }, []);
   const actor = useFlow(invoiceListMachine, {
     actors: invoiceListActors(api.once, customerId),
@@ -67,29 +66,30 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
     onPostponed: (postponement: Postponement) => actor.send({ type: 'invoice.postponed', postponement }),
     onFixed: (invoiceNo: string) => actor.send({ type: 'invoice.fixed', invoiceNo }),
   };
+  const isKnown = list !== null || failure !== null || isEmpty;
   if (failure?.code === 'acting.required') return <ActingNeeded heading={title} />;
   return (
     <Stack gap="large">
       {!isEmpty && <PageHeading lead={toPay.length > 0 && <ToPayLead {...{ toPay, nameOf }} />}>{title}</PageHeading>}
-      <Columns aside={<BillingSettings {...{ customerId, hasAccount }} />}>
-        {isEmpty && <NoInvoices />}
-        {!list && failure && (
-          <FocusKept>
-            <FailureNotice
-              title={t({ id: 'invoices.failed', message: 'Laskuja ei saatu näkyviin' })}
-              failure={failure}
-              retry={retry}
-            />
-          </FocusKept>
-        )}
-        {!list && !failure && !isEmpty && (
-          <ObjectListSkeleton label={t({ id: 'invoices.loading', message: 'Ladataan laskuja' })} rows={5} />
-        )}
-        {list && toPay.length === 0 && <NothingToPay />}
-        {toPay.map(({ first: invoice }) => (
-          <OpenInvoice key={invoice.invoiceNo} invoice={invoice} ownerName={nameOf(invoice.owner)} {...slip} />
-        ))}
-      </Columns>
+      {!isKnown && <ObjectListSkeleton label={t({ id: 'invoices.loading', message: 'Ladataan laskuja' })} rows={5} />}
+      {isKnown && (
+        <Columns aside={<BillingSettings {...{ customerId, hasAccount }} />}>
+          {isEmpty && <NoInvoices />}
+          {!list && failure && (
+            <FocusKept>
+              <FailureNotice
+                title={t({ id: 'invoices.failed', message: 'Laskuja ei saatu näkyviin' })}
+                failure={failure}
+                retry={retry}
+              />
+            </FocusKept>
+          )}
+          {list && toPay.length === 0 && <NothingToPay />}
+          {toPay.map(({ first: invoice }) => (
+            <OpenInvoice key={invoice.invoiceNo} invoice={invoice} ownerName={nameOf(invoice.owner)} {...slip} />
+          ))}
+        </Columns>
+      )}
       {list && (
         <AllInvoices
           {...{ list, failure, retry, filter, choose, isWhole, nameOf }}

@@ -129,3 +129,29 @@ test('sorting moves the rows and draws none of them again', async () => {
   await expect.poll(() => names()[0]).toBe('Katu 0');
   expect(cell).not.toHaveBeenCalled();
 });
+
+const inTracks = columns.map((column) => ({ ...column, track: '1fr', isWideOnly: column.key === 'id' }));
+const isLaidOut = (name: string) =>
+  page.getByText(name, { exact: true }).element().checkVisibility({ contentVisibilityAuto: true });
+
+test('rows in tracks are laid out once they come near the window, and are there for readers and searches before', async () => {
+  await show(<DataTable {...table} columns={inTracks} rows={many} rowAction={{ href: ({ id }) => `#site-${id}` }} />);
+  const [first = '', last = ''] = [names()[0], names().at(-1)];
+  await expect.poll(() => isLaidOut(first)).toBe(true);
+  expect(isLaidOut(last)).toBe(false);
+  await expect.element(page.getByRole('rowheader', { name: last })).toBeInTheDocument();
+  page.getByRole('rowheader', { name: last }).element().scrollIntoView();
+  await expect.poll(() => isLaidOut(last)).toBe(true);
+  await page.getByRole('rowheader', { name: last }).click();
+  expect(window.location.hash).toBe('#site-499');
+});
+
+test('where there is little room for tracks, what only wide tables show is left out', async () => {
+  await page.viewport(1024, 768);
+  await show(<DataTable {...table} columns={inTracks} />);
+  await expect.element(header('Numero')).toBeVisible();
+  await page.viewport(640, 768);
+  await expect.element(header('Numero')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('cell', { name: '900' })).toBeVisible();
+  await page.viewport(1024, 768);
+});

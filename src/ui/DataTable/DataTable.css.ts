@@ -1,9 +1,10 @@
-import { createVar, type StyleRule } from '@vanilla-extract/css';
+import { createVar, fallbackVar, type StyleRule } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
 import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 import { chevronLook } from './chevron.look.ts';
+import { cards, rowByRow, tracks } from './tracks.css.ts';
 import { visuallyHiddenLook } from '../VisuallyHidden/VisuallyHidden.look.ts';
 
 const { borderSubtle, border, borderStrong, surfaceTint, surfaceAccent, textMuted, textStrong } = vars.color;
@@ -19,13 +20,11 @@ const aside = createVar();
 /** What the head hides when rows pass below it. */
 const ground = createVar();
 
-export const cards = componentStyle({ containerType: 'inline-size' });
-
 /** Asked of the table's place, not of the window: a table in a narrow column is cards as well, one on paper is none. */
 const whereNarrow = (rule: StyleRule) => ({ '@container': { '(max-width: 36rem)': rule } });
-/** Of many rows those in view alone are drawn, each at its place; the columns are as wide as their share of the row. */
+/** Of many rows those in view alone are drawn, each at its place. */
 export const inView = componentStyle({});
-const asInView = (rule: StyleRule) => ({ [`${inView} &`]: rule });
+const asRowByRow = (rule: StyleRule) => ({ [`${rowByRow} &`]: rule });
 const asCards = (rule: StyleRule) => ({ [`${cards} &`]: whereNarrow(rule) });
 
 export const place = componentStyle({
@@ -52,14 +51,14 @@ export const table = componentStyle({
   borderSpacing: 0,
   fontSize: '1rem',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  selectors: { ...asInView({ display: 'block' }), ...asCards({ display: 'block' }) },
+  selectors: { ...asRowByRow({ display: 'block' }), ...asCards({ display: 'block' }) },
   '@media': { [media.print]: { fontSize: '.875rem' } },
 });
 
 export const caption = componentStyle(visuallyHiddenLook);
 
 export const group = componentStyle({
-  selectors: { ...asInView({ display: 'block' }), ...asCards({ display: 'block' }) },
+  selectors: { ...asRowByRow({ display: 'block' }), ...asCards({ display: 'block' }) },
 });
 
 /** The head of rows that pass below it. */
@@ -74,9 +73,9 @@ export const stickyHead = componentStyle({
 /** As high as all the rows, so that the bar tells where one is among them. */
 export const rowsInView = componentStyle({ position: 'relative' });
 
-const acrossColumns = asInView({
+const acrossColumns = asRowByRow({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2.2fr)',
+  gridTemplateColumns: fallbackVar(tracks, 'minmax(0, 2.2fr)'),
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'column',
   alignItems: 'center',
@@ -84,7 +83,7 @@ const acrossColumns = asInView({
 
 export const headRow = componentStyle({
   selectors: {
-    ...acrossColumns,
+    [`${rowByRow} &`]: { ...acrossColumns[`${rowByRow} &`], borderBottom: `1.5px solid ${border}` },
     ...asCards({
       display: 'flex',
       flexWrap: 'wrap',
@@ -113,7 +112,7 @@ export const headCell = componentStyle({
   selectors: {
     '&[aria-sort]': { color: textStrong },
     ...outer,
-    ...asInView({ position: 'static' }),
+    ...asRowByRow({ position: 'static', borderBottom: 0 }),
     ...asCards({ position: 'static', padding: 0, border: 0, background: 'none' }),
   },
   '@media': { [media.print]: { position: 'static' } },
@@ -145,7 +144,7 @@ export const row = componentStyle({
   breakInside: 'avoid',
   ':hover': { background: surfaceTint },
   selectors: {
-    [`${inView} &`]: { ...acrossColumns[`${inView} &`], borderBottom: hairline },
+    [`${rowByRow} &`]: { ...acrossColumns[`${rowByRow} &`], borderBottom: hairline },
     ...asCards({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -192,7 +191,7 @@ export const cell = componentStyle({
   overflowWrap: 'break-word',
   selectors: {
     ...outer,
-    ...asInView({ borderBottom: 0 }),
+    ...asRowByRow({ borderBottom: 0 }),
     ...asCards({
       display: 'grid',
       gridTemplateColumns: 'minmax(5rem, 38%) minmax(0, 1fr)',

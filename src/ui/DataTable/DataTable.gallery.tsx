@@ -135,6 +135,9 @@ const siteColumns: DataColumn<(typeof sites)[number]>[] = [
   },
 ];
 
+const tracks = ['minmax(8rem, 3fr)', 'minmax(7rem, 1fr)', 'minmax(8rem, 1fr)'];
+const siteTracks = siteColumns.map((column, at) => ({ ...column, track: tracks[at], isWideOnly: column.key === 'id' }));
+
 const invoiceTable = { rows: invoices, rowKey: ({ id }: Invoice) => id, locale: 'fi' };
 
 export const gallery: ComponentGallery = {
@@ -161,6 +164,16 @@ export const gallery: ComponentGallery = {
     ),
     'few columns, a table on narrow screens as well': () => (
       <DataTable {...invoiceTable} caption="Luvut laskujen takana" columns={few} narrow="scroll" />
+    ),
+    '500 rows in tracks, each laid out once it comes near the window': () => (
+      <DataTable
+        caption="Kaikki käyttöpaikat"
+        columns={siteTracks}
+        rows={sites}
+        rowKey={({ id }) => id}
+        locale="fi"
+        rowAction={{ href: ({ id }) => `#${id}` }}
+      />
     ),
     '500 rows no higher than the window': () => (
       <DataTable

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import type { DataColumn } from './dataColumn.ts';
 import { DataTableHead } from './DataTableHead.tsx';
@@ -8,6 +8,7 @@ import { ScrollRegion, type ScrollHeight } from './ScrollRegion.tsx';
 import { sortedBy, type Sort } from './sortRows.ts';
 import { tableRoles } from './tableRoles.ts';
 import * as styles from './DataTable.css.ts';
+import { allTracks, cards, fewTracks, inTracks, rowByRow } from './tracks.css.ts';
 
 interface DataTableProps<Row extends object> {
   /** What the table shows, for readers of the screen; the page says it in a heading. */
@@ -29,17 +30,30 @@ interface DataTableProps<Row extends object> {
   height?: ScrollHeight;
 }
 
+type Columns = readonly Pick<DataColumn<never>, 'track' | 'isWideOnly'>[];
+
+const haveTracks = (columns: Columns) => columns.some(({ track }) => track);
+
+function tracksOf(columns: Columns): CSSProperties {
+  const joined = (of: Columns) => of.map(({ track }) => track).join(' ');
+  const few = columns.filter(({ isWideOnly }) => !isWideOnly);
+  return { [allTracks]: joined(columns), [fewTracks]: joined(few) } as CSSProperties;
+}
+
 /** Draws each row once, and not once for each order and each row that comes: sorting only moves them. */
 function rowDrawer<Row extends object>(
   props: Pick<DataTableProps<Row>, 'rowKey' | 'columns' | 'rowAction' | 'isCurrent'>,
 ) {
   const { rowKey, columns, rowAction, isCurrent } = props;
+  const isWhenNear = haveTracks(columns);
   const drawn = new WeakMap<Row, ReactNode>();
   return (row: Row): ReactNode => {
     const known = drawn.get(row);
     if (known) return known;
     const isThis = isCurrent?.(row) ?? false;
-    const made = <DataTableRow key={rowKey(row)} {...{ row, columns }} action={rowAction} isCurrent={isThis} />;
+    const made = (
+      <DataTableRow key={rowKey(row)} {...{ row, columns, isWhenNear }} action={rowAction} isCurrent={isThis} />
+    );
     drawn.set(row, made);
     return made;
   };
@@ -56,10 +70,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => rowDrawer({ rowKey, columns, rowAction, isCurrent }),
     [rowKey, columns, rowAction, isCurrent],
   );
+  const hasTracks = haveTracks(columns);
   return (
-    <div className={classNames(styles.place, narrow === 'cards' && styles.cards, height === 'place' && styles.inPlace)}>
+    <div
+      className={classNames(
+        styles.place,
+        narrow === 'cards' && cards,
+        height === 'place' && styles.inPlace,
+        hasTracks && rowByRow,
+      )}
+    >
       <ScrollRegion labelledBy={id} height={height}>
-        <table className={styles.table} {...tableRoles.table}>
+        <table
+          className={classNames(styles.table, hasTracks && inTracks)}
+          {...(hasTracks && { style: tracksOf(columns) })}
+          {...tableRoles.table}
+        >
           <caption id={id} className={styles.caption}>
             {caption}
           </caption>

@@ -7,6 +7,7 @@ import type { DataColumn } from './dataColumn.ts';
 import type { Sort } from './sortRows.ts';
 import { tableRoles } from './tableRoles.ts';
 import * as styles from './DataTable.css.ts';
+import { leftOutOfTracks } from './tracks.css.ts';
 
 interface DataTableHeadProps<Row> {
   columns: DataColumn<Row>[];
@@ -46,6 +47,7 @@ function Head<Row>({ columns, sort, onSort, isSticky }: DataTableHeadProps<Row>)
               styles.headCell,
               column.align === 'end' && styles.end,
               !column.sortValue && styles.hiddenOnCards,
+              column.isWideOnly && leftOutOfTracks,
             )}
             aria-sort={sort?.column === column.key ? sort.direction : undefined}
             {...tableRoles.columnheader}

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { DataColumn } from './dataColumn.ts';
 import { tableRoles } from './tableRoles.ts';
 import * as styles from './DataTable.css.ts';
+import { leftOutOfTracks, rowWhenNear } from './tracks.css.ts';
 
 /** Where a row leads, or what choosing it does. */
 export type RowAction<Row> = { href(row: Row): string } | { onPick(row: Row): void; nameOf?(row: Row): string };
@@ -24,6 +25,8 @@ interface DataTableRowProps<Row> {
   columns: DataColumn<Row>[];
   action?: RowAction<Row>;
   isCurrent: boolean;
+  /** It is laid out once it comes near the window. */
+  isWhenNear?: boolean;
   place?: RowPlace;
 }
 
@@ -75,7 +78,7 @@ function contentOf<Row>({ icon, cell }: DataColumn<Row>, row: Row): ReactNode {
   );
 }
 
-export function DataTableRow<Row>({ row, columns, action, isCurrent, place }: DataTableRowProps<Row>) {
+export function DataTableRow<Row>({ row, columns, action, isCurrent, isWhenNear, place }: DataTableRowProps<Row>) {
   const atPlace = place && {
     ref: place.measure,
     'data-index': place.index,
@@ -84,7 +87,12 @@ export function DataTableRow<Row>({ row, columns, action, isCurrent, place }: Da
   };
   return (
     <tr
-      className={classNames(styles.row, action && styles.pickableRow, isCurrent && styles.currentRow)}
+      className={classNames(
+        styles.row,
+        isWhenNear && rowWhenNear,
+        action && styles.pickableRow,
+        isCurrent && styles.currentRow,
+      )}
       {...tableRoles.row}
       {...atPlace}
     >
@@ -99,6 +107,7 @@ export function DataTableRow<Row>({ row, columns, action, isCurrent, place }: Da
           isRowHeader && styles.rowHeader,
           isRowHeader && action && styles.rowHeaderControl,
           isWideOnly && styles.hiddenOnCards,
+          isWideOnly && leftOutOfTracks,
         );
         return isRowHeader ? (
           <th key={key} scope="row" className={className} {...tableRoles.rowheader}>

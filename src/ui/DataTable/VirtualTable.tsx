@@ -20,6 +20,7 @@ import * as scrollStyles from './ScrollRegion.css.ts';
 import type { Sort } from './sortRows.ts';
 import { tableRoles } from './tableRoles.ts';
 import * as styles from './DataTable.css.ts';
+import { cards, rowByRow } from './tracks.css.ts';
 
 interface VirtualTableProps<Row> {
   /** What the table shows, for readers of the screen. */
@@ -137,9 +138,10 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     <div
       className={classNames(
         styles.place,
-        styles.cards,
+        cards,
         styles.inPlace,
         styles.inView,
+        rowByRow,
         columns.some(({ icon }) => icon) && styles.iconsAside,
       )}
     >

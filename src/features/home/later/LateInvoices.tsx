@@ -3,12 +3,12 @@ import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
 import { invoiceCalls } from '../../../shared/invoices/invoiceCalls.ts';
 import { isPayableLate } from '../../../shared/invoices/invoices.view.ts';
 import { LateAdvice } from '../../../shared/invoices/later/LateAdvice.tsx';
-import { ToPayLead } from '../../../shared/invoices/later/ToPayLead.tsx';
+import { ToPayLead } from '../../../shared/invoices/ToPayLead.tsx';
 import { useQuery } from '../../../shared/queryClient.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
 import { GoLink } from '../../../ui/GoLink/GoLink.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { toPayQuery } from './toPay.query.ts';
+import { toPayQuery } from '../toPay.query.ts';
 
 const ofNobodyElse = () => undefined;
 

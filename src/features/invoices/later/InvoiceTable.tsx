@@ -65,6 +65,7 @@ export const InvoiceTable = memo(function InvoiceTable({ invoices, sites, ownerN
     (): DataColumn<Invoice>[] => [
       {
         key: 'period',
+        track: 'minmax(5.75rem, 1.3fr)',
         label: t({ id: 'invoices.period', message: 'Jakso' }),
         isRowHeader: true,
         cell: remembered(period, ({ fromDate, toDate }) => `${fromDate} ${toDate}`),
@@ -72,6 +73,7 @@ export const InvoiceTable = memo(function InvoiceTable({ invoices, sites, ownerN
       },
       {
         key: 'contents',
+        track: 'minmax(6.5rem, 3.4fr)',
         label: t({ id: 'invoices.contents', message: 'Sisältö' }),
         cell: remembered(contentsOf, ({ owner, invoiceType, contents, meteringPointNos }) =>
           [owner, invoiceType, ...contents, ...meteringPointNos].join(' '),
@@ -79,6 +81,7 @@ export const InvoiceTable = memo(function InvoiceTable({ invoices, sites, ownerN
       },
       {
         key: 'invoiceDate',
+        track: 'minmax(7.25rem, 1.2fr)',
         label: t({ id: 'invoices.invoiceDate', message: 'Laskun päivä' }),
         // On a phone the due day tells enough; the invoice's own page has both.
         isWideOnly: true,
@@ -87,6 +90,7 @@ export const InvoiceTable = memo(function InvoiceTable({ invoices, sites, ownerN
       },
       {
         key: 'dueDate',
+        track: 'minmax(7.25rem, 1.1fr)',
         label: t({ id: 'invoices.dueDate', message: 'Eräpäivä' }),
         cell: ({ dueDate }) => (dueDate === null ? '–' : date(dueDate)),
         // What is credited falls due on no day, and stands where it was made.
@@ -94,11 +98,13 @@ export const InvoiceTable = memo(function InvoiceTable({ invoices, sites, ownerN
       },
       {
         key: 'status',
+        track: 'minmax(7.5rem, 1.4fr)',
         label: t({ id: 'invoices.status', message: 'Tila' }),
         cell: standingIn(remembered(standingText, (standing) => standing)),
       },
       {
         key: 'amount',
+        track: 'minmax(6.5rem, 1fr)',
         label: t({ id: 'invoices.amount', message: 'Summa' }),
         align: 'end',
         cell: ({ amount }) => money(amount),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { toFailure } from '../../../../domain/failure.ts';
-import type { Calls } from '../../../api/calls.ts';
-import { getInvoices } from '../../../api/invoices.gen.ts';
+import { toFailure } from '../../../domain/failure.ts';
+import type { Calls } from '../../api/calls.ts';
+import { getInvoices } from '../../api/invoices.gen.ts';
 
 /**
  * What a customer has to pay in all, and the day by which that is so; null where there are no invoices. Of the invoices

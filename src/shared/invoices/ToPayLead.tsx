@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
-import type { InvoicesToPay } from '../../../../domain/types.ts';
-import { useFormats } from '../../../i18n/useFormats.ts';
+import type { InvoicesToPay } from '../../../domain/types.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 
 /** Says how many invoices are open, what they come to, and how much of it is late (`invoicesPage.toPay`). */
 function useToPayText(): (toPay: InvoicesToPay, ownerName: string | undefined) => string {
