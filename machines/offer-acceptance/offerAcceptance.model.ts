@@ -12,7 +12,6 @@ const receipt = 'Tarjous on hyväksytty';
 const isOver = 'Tarjous ei ole enää voimassa';
 const isWithdrawn = 'Sopimus on peruutettu';
 const isHeld = 'Sopimuksessasi on jo tämä palvelu';
-const isNotPossible = 'Tarjousta ei voi enää hyväksyä';
 const isTooLate = 'Tarjous oli jo hyväksytty';
 const isDeclined = 'Et hyväksynyt tarjousta';
 const asked = 'Etkö hyväksy tarjousta?';
@@ -231,10 +230,8 @@ export const model = flowModel({
     },
     {
       in: 'notPossible',
-      heading: isNotPossible,
-      texts: [
-        'Sopimuksesi on muuttunut tarjouksen jälkeen, eikä tarjous enää sovi siihen. Mitään ei tilattu. Soita meille, niin katsomme, mikä sopii nyt.',
-      ],
+      heading: isOver,
+      texts: ['Sopimuksesi on muuttunut, eikä tarjous enää sovi siihen. Mitään ei tilattu.'],
       can: [callService],
       address: '/order/offer',
     },

@@ -31,3 +31,11 @@ test.each([
 ])('the mail of an order says %s as the pages do (order.sameWords)', (ofPages, ofMail) => {
   expect(saysOf(`server/orders.po ${ofMail}`)).toEqual(saysOf(ofPages));
 });
+
+test.each([
+  ['campaign.note.refund', 'sale.vat.none'],
+  ['campaign.note.vat', 'sale.vat.included'],
+  ['campaign.note.withoutVat', 'sale.vat.excluded'],
+])('a campaign says %s as the form and the review do (order.sameWords)', (ofCampaign, ofSale) => {
+  expect(saysOf(`campaign.po ${ofCampaign}`)).toEqual(saysOf(`sale.po ${ofSale}`));
+});

@@ -77,9 +77,9 @@ test('a copy of the form in another tab changes nothing of what is sent here, an
   await proofHeading(other).waitFor();
   await expect(page.getByText('veikko@kajo.example')).toBeVisible();
   await form.submit();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Tilaus on jo lähetetty toisilla tiedoilla');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Lähetit lomakkeen jo toisessa välilehdessä.');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Tee näillä tiedoilla uusi tilaus' }).press('Enter');
+  await page.getByRole('button', { name: 'Tee uusi tilaus' }).press('Enter');
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await expect(page.getByText('veikko@kajo.example')).toBeVisible();
   await form.submit();

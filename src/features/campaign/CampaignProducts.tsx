@@ -5,7 +5,6 @@ import { monthlyEstimate } from '../../../domain/orders/estimate.ts';
 import { laterPrices, type LaterPrice } from '../../../domain/orders/index.ts';
 import type { Campaign, CampaignProduct } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { usePriceWords } from '../../shared/sale/usePriceWords.ts';
 import { isBuilt } from '../../shared/page/pages.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { OfferCard, OfferCards } from '../../ui/OfferCard/OfferCard.tsx';
@@ -117,11 +116,16 @@ function useCosts(campaign: Campaign, use: YearlyUse) {
 
 function Footnote({ campaign }: { campaign: Campaign }) {
   const { t } = useLingui();
-  const { vatText } = usePriceWords();
-  const { products } = campaign;
-  const sold = products.find(({ isRefund }) => !isRefund) ?? products[0];
+  const formats = useFormats();
+  const { customerType, products } = campaign;
+  const percentage = formats.percentage(products.map(mainPriceOf).find(Boolean)?.vatPercentage ?? '0');
   const sentences = [
-    sold && vatText(sold),
+    // In the words of `usePriceWords`, whose area this page has no other text of.
+    products.every(({ isRefund }) => isRefund)
+      ? t({ id: 'campaign.note.refund', message: 'Hyvitys ei sisällä arvonlisäveroa.' })
+      : customerType === 'B2B'
+        ? t({ id: 'campaign.note.withoutVat', message: `Hinnat eivät sisällä arvonlisäveroa ${percentage}.` })
+        : t({ id: 'campaign.note.vat', message: `Hinnat sisältävät arvonlisäveron ${percentage}.` }),
     products.some(isEstimated) &&
       t({ id: 'campaign.note.estimate', message: 'Kuukausiarvioon sisältyy perusmaksu, ei sähkönsiirtoa.' }),
     products.some(({ hourlyPriced }) => hourlyPriced) &&

@@ -50,8 +50,6 @@ export interface Draft<Values extends DraftValues> {
   isSent: boolean;
   /** Under which id the server keeps it until somebody has proven who they are; null where nothing is waited for. */
   proofId: string | null;
-  /** The customer whom an employee has to open for it to go on; null where it is not known to be one's. */
-  awaitedCustomer?: string | null;
   values: Values;
 }
 

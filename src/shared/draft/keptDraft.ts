@@ -14,8 +14,8 @@ export interface KeptDraft {
   /** It has served: nothing is left of it but the key, by which its receipt is there again (`draft.receipt`). */
   isReceived?: boolean;
   proofId?: string | null;
-  /** The customer whom an employee has to open for it to go on (`draft.opened`). */
-  awaitedCustomer?: string | null;
+  /** The customer whom an employee has to open for it to go on (`draft.opened`): until something is typed, which may be of another. */
+  awaitedCustomer?: string;
   /** Of the page on which it was written last. */
   path?: string;
   values: Record<string, unknown>;

@@ -26,8 +26,6 @@ export interface DraftInUse<Values extends DraftValues> extends Draft<Values> {
   markSent(isSent: boolean): void;
   /** It is kept under this id until somebody has proven who they are: a page that hears so forgets it by that. */
   markUnderProof(proofId: string): void;
-  /** It turned out to be a customer's, whom an employee has to open first: once they are, it goes on for them (`draft.opened`). */
-  awaitCustomer(customerId: string): void;
   /** It is received: nothing is kept of it but its key, by which the receipt is there again (`useReceivedKey`). */
   markReceived(): void;
   /** What was typed is sent as something else than what was sent before: it gets another key. */
@@ -100,8 +98,7 @@ export function useDraft<Values extends DraftValues>(
     store.flush();
   };
   const save = (values: Values) => {
-    // What is typed since may be somebody else's.
-    const writeIt = change({ values, awaitedCustomer: null });
+    const writeIt = change({ values });
     if (writeIt) writeSoon(store, kind.name, writeIt);
   };
   return {
@@ -110,10 +107,9 @@ export function useDraft<Values extends DraftValues>(
     isOlder: isRestored && kept?.isOlder === true,
     save,
     markSent: (isSent) => {
-      if (latest.current.isSent !== isSent) writeAtOnce({ isSent, awaitedCustomer: null });
+      if (latest.current.isSent !== isSent) writeAtOnce({ isSent });
     },
     markUnderProof: (proofId) => writeAtOnce({ proofId }),
-    awaitCustomer: (awaitedCustomer) => writeAtOnce({ awaitedCustomer }),
     markReceived: () => {
       // What was received before this page was opened is kept so already.
       if (!latest.current.isSent) return;

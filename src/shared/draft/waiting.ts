@@ -1,6 +1,6 @@
 import type { SessionStore } from '../../platform/storage.ts';
-import { dropWhere, readAll, writeAll } from './draftStore.ts';
-import { isDraft, isKept, placeOf } from './keptDraft.ts';
+import { dropWhere, readAll } from './draftStore.ts';
+import { isDraft, isKept } from './keptDraft.ts';
 
 /* What waits in the tab, of whichever flow. */
 
@@ -21,28 +21,6 @@ export function hasDraftOf(store: SessionStore, person: string | null): boolean 
 /** Whether something waits in the tab that was written for a customer (`acting.stop`). */
 export function hasDraftFor(store: SessionStore, customerId: string): boolean {
   return Object.values(readAll(store)).some((draft) => isDraft(draft) && draft.owner === customerId);
-}
-
-/**
- * Makes what an employee has typed of somebody a customer's, once that customer is opened, whom it turned out to be
- * (`draft.opened`).
- *
- * @param whose the customer, and who has written, as `authorBy` says
- * @returns the path of the page on which it goes on; null where nothing awaits that customer
- */
-export function handToOpened(store: SessionStore, whose: { owner: string; author: string | null }): string | null {
-  const all = readAll(store);
-  const found = Object.entries(all).find(
-    ([, draft]) =>
-      isDraft(draft) && draft.owner === null && draft.author === whose.author && draft.awaitedCustomer === whose.owner,
-  );
-  if (!found) return null;
-  const [place, awaiting] = found;
-  if (!isDraft(awaiting)) return null;
-  const { [place]: _moved, ...others } = all;
-  const name = place.split(':')[0] ?? '';
-  writeAll(store, { ...others, [placeOf(name, whose)]: { ...awaiting, ...whose, awaitedCustomer: null } });
-  return awaiting.path ?? null;
 }
 
 /**

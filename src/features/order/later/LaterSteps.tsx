@@ -2,6 +2,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { OrderValues } from '../../../../domain/orders/index.ts';
 import type { CampaignTemplate, OrderStep } from '../../../../domain/types.ts';
 import type { orderMachine } from '../../../../machines/order/order.machine.ts';
+import { awaitCustomer } from '../../../shared/draft/awaitedCustomer.ts';
+import { usePortal } from '../../../shared/portal.context.ts';
 import type { OrderDraft, OrderSecrets } from '../order.draft.ts';
 import type { OrderFormFacts } from '../order.form.ts';
 import { BillingStep } from './BillingStep.tsx';
@@ -40,6 +42,7 @@ interface LaterStepsProps {
 /** The steps after the first one (`order.steps`). */
 export function LaterSteps(props: LaterStepsProps) {
   const { step, common, actor, values, typed, draft, secrets, onSecrets, save, onActors } = props;
+  const { store } = usePortal();
   const submit = useSubmit({ ...common, actor, draft, onActors });
   switch (step) {
     case 'person':
@@ -98,7 +101,7 @@ export function LaterSteps(props: LaterStepsProps) {
           typed={typed.review}
           isAskedAnew={typed.isAskedAnew}
           onSave={(review) => save({ review })}
-          onCustomerFound={draft.awaitCustomer}
+          onCustomerFound={(customerId) => awaitCustomer(store, draft.key, customerId)}
           onSendAsNew={draft.renew}
           onSubmit={submit}
         />

@@ -1,12 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
+import { Phone } from 'lucide';
 import type { OrderResult } from '../../../../domain/types.ts';
 import { groupDigits } from '../../../i18n/formats.ts';
 import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
+import { usePortal } from '../../../shared/portal.context.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { CallService } from './CallService.tsx';
 import { useOrdererFacts } from './OrderThanks.tsx';
+
+/** Whom to call. */
+function CallService() {
+  const { t } = useLingui();
+  const { phone } = usePortal().brand.contacts.customerService;
+  return (
+    <ButtonLink href={`tel:${phone}`} icon={Phone}>
+      {t({ id: 'order.callService', message: 'Soita asiakaspalveluun' })}
+    </ButtonLink>
+  );
+}
 
 /** Where an employee goes on. */
 function ToDesk() {

@@ -11,7 +11,6 @@ import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { useIncluded } from '../useIncluded.ts';
 import { useReplacedFacts } from './useReplaced.ts';
 import { useSecurityWords } from './useSecurityWords.ts';
 import { useCompanyFacts } from '../../../shared/sale/later/useCompanyFacts.ts';
@@ -153,7 +152,6 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
   const { t } = useLingui();
   const speaksOfCustomer = useSpeaksOfCustomer();
   const { product } = result;
-  const includedIn = useIncluded();
   const replacedFacts = useReplacedFacts();
   const ordererFacts = useOrdererFacts(result, name);
   const offerFacts = useOfferFacts(result);
@@ -193,7 +191,9 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
           ...(product
             ? [{ label: t({ id: 'order.review.product', message: 'Sopimus' }), value: product.productName }]
             : []),
-          ...includedIn(product?.included),
+          ...(product?.included
+            ? [{ label: t({ id: 'order.included', message: 'Sisältyy' }), value: product.included.join(', ') }]
+            : []),
           ...(product?.place
             ? [{ label: t({ id: 'order.site', message: 'Käyttöpaikka' }), value: product.place }]
             : []),

@@ -33,8 +33,7 @@ function useWords(failure: Failure | null, orderer: RefusalProps['orderer']): Wo
       title: t({ id: 'order.refused.acting', message: 'Avaa ensin asiakas' }),
       text: t({
         id: 'order.refused.actingText',
-        message:
-          'Mitään ei tilattu. Tilaaja on jo asiakkaamme. Kun avaat hänen tietonsa, palaat tähän tilaukseen ja voit lähettää sen. Täyttämäsi tiedot ovat tallessa.',
+        message: 'Mitään ei tilattu. Tilaaja on jo asiakkaamme. Avaa hänen tietonsa, niin palaat tähän tilaukseen.',
       }),
       way: toDesk,
       // The desk offers to open them.

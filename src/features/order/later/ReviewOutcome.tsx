@@ -95,17 +95,16 @@ function SentElsewhere({ onSendAsNew }: Pick<ReviewOutcomeProps, 'onSendAsNew'>)
     <Notice
       tone="critical"
       role="alert"
-      title={t({ id: 'order.sentElsewhere', message: 'Tilaus on jo lähetetty toisilla tiedoilla' })}
+      title={t({ id: 'order.refused', message: 'Tilausta ei otettu vastaan' })}
       actions={
         <Button variant="secondary" onClick={onSendAsNew}>
-          {t({ id: 'order.sendAsNew', message: 'Tee näillä tiedoilla uusi tilaus' })}
+          {t({ id: 'verify.newOrder', message: 'Tee uusi tilaus' })}
         </Button>
       }
     >
       {t({
-        id: 'order.sentElsewhereText',
-        message:
-          'Se lähetettiin toisesta välilehdestä, jossa näkyy, mitä siitä tuli. Näillä tiedoilla ei ole tilattu mitään.',
+        id: 'order.sentElsewhere',
+        message: 'Lähetit lomakkeen jo toisessa välilehdessä. Näillä tiedoilla mitään ei tilattu.',
       })}
     </Notice>
   );

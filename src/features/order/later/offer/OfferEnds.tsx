@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { Phone } from 'lucide';
 import type { Failure } from '../../../../../domain/failure.ts';
 import type { AcceptedOffer, OpenedOffer } from '../../../../../domain/types.ts';
 import { groupDigits } from '../../../../i18n/formats.ts';
 import { useFormats } from '../../../../i18n/useFormats.ts';
+import { usePortal } from '../../../../shared/portal.context.ts';
 import { useCompanyFacts } from '../../../../shared/sale/later/useCompanyFacts.ts';
 import { ButtonLink } from '../../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../../ui/Notice/Notice.tsx';
-import { CallService } from '../CallService.tsx';
 import { useSecurityWords } from '../useSecurityWords.ts';
 import { useSecurityText } from './useSecurityText.ts';
 
@@ -107,27 +108,20 @@ function useNotPossibleLead(failure: Failure | null): string {
   switch (failure?.code) {
     case 'order.ownContract':
       return t({
-        id: 'offer.notPossibleLeadOfPlace',
+        id: 'order.refused.ownText',
         message:
-          'Käyttöpaikalle on jo sopimus tai tilaus. Mitään ei tilattu lisää. Soita meille, jos haluat vaihtaa tähän sopimukseen.',
+          'Mitään ei tilattu lisää. Aiempi näkyy sopimuksissa. Sopimuksen voi vaihtaa toiseen sen omalla sivulla.',
       });
     case 'priceLock.closed':
-      return t({
-        id: 'offer.notPossibleLeadOfLock',
-        message:
-          'Aika, jona hinnan voi lukita, on päättynyt. Hintaa ei lukittu, ja sopimuksesi jatkuu entisellään. Voit lukita hinnan seuraavalla kerralla.',
-      });
     case 'priceLock.notPossible':
       return t({
-        id: 'offer.notPossibleLeadOfUnlockable',
-        message:
-          'Sopimuksesi on muuttunut tarjouksen jälkeen, eikä sen hintaa voi nyt lukita. Sopimuksesi sivulla näet, miksi.',
+        id: 'priceLock.refused.notPossible',
+        message: 'Löysimme sopimuksesi, mutta sen hintaa ei voi nyt lukita. Sopimuksesi sivulla näet, miksi.',
       });
     default:
       return t({
         id: 'offer.notPossibleLead',
-        message:
-          'Sopimuksesi on muuttunut tarjouksen jälkeen, eikä tarjous enää sovi siihen. Mitään ei tilattu. Soita meille, niin katsomme, mikä sopii nyt.',
+        message: 'Sopimuksesi on muuttunut, eikä tarjous enää sovi siihen. Mitään ei tilattu.',
       });
   }
 }
@@ -135,6 +129,7 @@ function useNotPossibleLead(failure: Failure | null): string {
 /** Another try would not take it either (`offer.notPossible`). */
 export function OfferNotPossible({ heading, failure }: { heading: string; failure: Failure | null }) {
   const { t } = useLingui();
+  const { phone } = usePortal().brand.contacts.customerService;
   return (
     <MessagePage
       scene="stopped"
@@ -142,7 +137,9 @@ export function OfferNotPossible({ heading, failure }: { heading: string; failur
       lead={useNotPossibleLead(failure)}
       actions={
         <>
-          <CallService />
+          <ButtonLink href={`tel:${phone}`} icon={Phone}>
+            {t({ id: 'order.callService', message: 'Soita asiakaspalveluun' })}
+          </ButtonLink>
           <ButtonLink href="/contracts" variant="secondary">
             {t({ id: 'offer.toOwnContracts', message: 'Näytä sopimukseni' })}
           </ButtonLink>

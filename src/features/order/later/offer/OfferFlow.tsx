@@ -43,15 +43,16 @@ export function OfferFlow({ secret, opened, onChanged, onTooLate }: OfferFlowPro
   });
   const end = useSelector(actor, (snapshot) => ends.find((state) => snapshot.matches(state)));
   const shown = end ?? (opened.offered ? 'offer' : 'over');
+  const isOver = t({ id: 'offer.over', message: 'Tarjous ei ole enää voimassa' });
   const headings = {
     offer: t({ id: 'offer.title', message: 'Tarjous sinulle' }),
     accepted: t({ id: 'offer.accepted', message: 'Tarjous on hyväksytty' }),
     tooLate: t({ id: 'offer.tooLate', message: 'Tarjous oli jo hyväksytty' }),
     held: t({ id: 'offer.held', message: 'Sopimuksessasi on jo tämä palvelu' }),
-    notPossible: t({ id: 'offer.notPossible', message: 'Tarjousta ei voi enää hyväksyä' }),
     withdrawn: t({ id: 'offer.withdrawn', message: 'Sopimus on peruutettu' }),
     declined: t({ id: 'offer.declined', message: 'Et hyväksynyt tarjousta' }),
-    over: t({ id: 'offer.over', message: 'Tarjous ei ole enää voimassa' }),
+    notPossible: isOver,
+    over: isOver,
   };
   const heading = headings[shown];
   usePage(heading, shown);

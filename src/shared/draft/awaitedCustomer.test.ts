@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createSessionStore } from '../../platform/storage.ts';
 import { textField } from '../form/schemas.ts';
 import { EMPLOYEE } from './author.ts';
+import { awaitCustomer, handToOpened } from './awaitedCustomer.ts';
 import { draftKind, readDraft, writeDraft } from './drafts.ts';
-import { handToOpened } from './waiting.ts';
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 const schema = v.object({ text: textField(100) });
@@ -21,7 +21,8 @@ const emptyStore = () =>
 
 test('what an employee has typed of somebody goes on for the customer whom it turned out to be, and for no other (draft.opened)', () => {
   const store = emptyStore();
-  writeDraft(store, kind, nobodys, { ...draft, awaitedCustomer: 'X' });
+  writeDraft(store, kind, nobodys, draft);
+  awaitCustomer(store, 'k1', 'X');
   expect(handToOpened(store, { owner: 'Y', author: EMPLOYEE })).toBe(null);
   expect(handToOpened(store, { owner: 'X', author: 'A' })).toBe(null);
   expect(readDraft(store, kind, nobodys, now)).toMatchObject({ key: 'k1' });
@@ -35,9 +36,14 @@ test('what an employee has typed of somebody goes on for the customer whom it tu
   expect(handToOpened(store, { owner: 'X', author: EMPLOYEE })).toBe(null);
 });
 
-test('what is not known to be a customer’s stays nobody’s, whoever is opened (draft.opened)', () => {
+test('another draft, and what is typed since, stays nobody’s, whoever is opened (draft.opened)', () => {
   const store = emptyStore();
-  writeDraft(store, kind, nobodys, { ...draft, awaitedCustomer: null });
+  writeDraft(store, kind, nobodys, draft);
+  awaitCustomer(store, 'k2', 'X');
+  expect(handToOpened(store, { owner: 'X', author: EMPLOYEE })).toBe(null);
+  awaitCustomer(store, 'k1', 'X');
+  // It may be somebody else who is typed then.
+  writeDraft(store, kind, nobodys, draft);
   expect(handToOpened(store, { owner: 'X', author: EMPLOYEE })).toBe(null);
   expect(readDraft(store, kind, nobodys, now)).toMatchObject({ key: 'k1' });
 });
