@@ -4,7 +4,16 @@ import { enter, subOf } from '../model/runner/person.ts';
 import type { RunningServer } from '../support/server.ts';
 import { bearer, signIn as signInOverHttp } from '../support/signIn.ts';
 import { expect, forgiveFailedCalls, test } from './fixtures.ts';
-import { account, acting, changeMandates, choose, dialog, main, streets } from './pages/representation.ts';
+import {
+  account,
+  acting,
+  changeMandates,
+  choose,
+  dialog,
+  main,
+  streets,
+  type Mandate,
+} from './pages/representation.ts';
 
 const over = (page: Page, name: string) =>
   page.getByText(`Valtuutuksesi hoitaa tämän asiakkaan asioita on päättynyt: ${name}`);
@@ -100,21 +109,32 @@ test('a mandate is over when midnight in Helsinki ends its last day, though noth
   await enter(page, server.url, 'Aino Mäkelä', '40127732');
   const today = helsinkiToday(Date.now());
   const midnight = Date.now() + minutes(5);
-  // By the server's clock the day ends then.
-  const later = (instant: string) => new Date(Date.parse(instant) + dayEnd(today) - midnight).toISOString();
-  await page.route('**/api/auth/token/validate*', async (route) => {
-    const response = await route.fetch();
-    const { serverTime, expiresAt, sessionEndsAt, ...rest } = (await response.json()) as Record<string, string>;
-    const times = Object.entries({ serverTime, expiresAt, sessionEndsAt }).map(([key, at = '']) => [key, later(at)]);
-    await route.fulfill({ response, json: { ...rest, ...Object.fromEntries(times) } });
-  });
+  // By the server's clock the day ends then: each answer tells its time, and it goes on with the page's.
+  const ahead = dayEnd(today) - midnight;
+  let skipped = 0;
+  const skip = async (ms: number) => {
+    skipped += ms;
+    await page.clock.fastForward(ms);
+  };
+  const later = (instant: string) => new Date(Date.parse(instant) + ahead).toISOString();
   let isOver = false;
   let asked = 0;
-  await changeMandates(page, (representing) => {
-    asked += 1;
-    const others = representing.filter(({ customerId }) => customerId !== '40127732');
-    const ending = representing.filter(({ customerId }) => customerId === '40127732');
-    return isOver ? others : [...others, ...ending.map((mandate) => ({ ...mandate, validTo: today }))];
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), date: new Date(Date.now() + skipped + ahead).toUTCString() };
+    const { pathname } = new URL(route.request().url());
+    if (pathname.endsWith('/token/validate')) {
+      const { expiresAt = '', sessionEndsAt = '', ...rest } = (await response.json()) as Record<string, string>;
+      const json = { ...rest, expiresAt: later(expiresAt), sessionEndsAt: later(sessionEndsAt) };
+      await route.fulfill({ response, headers, json });
+    } else if (pathname.endsWith('/customer/representations')) {
+      asked += 1;
+      const { owner, representing } = (await response.json()) as { owner: object; representing: Mandate[] };
+      const others = representing.filter(({ customerId }) => customerId !== '40127732');
+      const ending = representing.filter(({ customerId }) => customerId === '40127732');
+      const left = isOver ? others : [...others, ...ending.map((mandate) => ({ ...mandate, validTo: today }))];
+      await route.fulfill({ response, headers, json: { owner, representing: left } });
+    } else await route.fulfill({ response, headers });
   });
   await page.goto('/contracts');
   await expect(acting(page, 'Eero Mäkelä')).toBeVisible();
@@ -124,12 +144,12 @@ test('a mandate is over when midnight in Helsinki ends its last day, though noth
   // What is asked once a minute is asked on the way, and not again before the day is over.
   const before = asked;
   const left = midnight - (await page.evaluate(() => Date.now()));
-  await page.clock.fastForward(left - 30_000);
+  await skip(left - 30_000);
   await expect.poll(() => asked).toBe(before + 1);
   isOver = true;
-  await page.clock.fastForward(15_000);
+  await skip(15_000);
   expect(asked).toBe(before + 1);
-  await page.clock.fastForward(20_000);
+  await skip(20_000);
   await expect(over(page, 'Eero Mäkelä')).toBeVisible();
   await expect(main(page).getByText(streets.aino).first()).toBeVisible();
 });

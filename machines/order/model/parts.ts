@@ -67,10 +67,10 @@ export const isAt =
 export const stepNames = {
   person: { fi: 'Tilaa\u00ADjan tiedot', sv: 'Beställarens uppgifter', en: 'Your details' },
   site: { fi: 'Käyttö\u00ADpaikka', sv: 'Driftställe', en: 'Delivery site' },
-  start: { fi: 'Toimi\u00ADtuksen alku', sv: 'Leveransstart', en: 'Start of supply' },
+  start: { fi: 'Toimi\u00ADtuksen alku', sv: 'Leverans\u00ADstart', en: 'Start of supply' },
   billing: { fi: 'Lasku\u00ADtus', sv: 'Fakturering', en: 'Invoicing' },
-  services: { fi: 'Lisä\u00ADpalvelut', sv: 'Tilläggstjänster', en: 'Add-ons' },
-  review: { fi: 'Yhteen\u00ADveto', sv: 'Sammandrag', en: 'Summary' },
+  services: { fi: 'Lisä\u00ADpalvelut', sv: 'Tilläggs\u00ADtjänster', en: 'Add-ons' },
+  review: { fi: 'Yhteen\u00ADveto', sv: 'Samman\u00ADdrag', en: 'Summary' },
 } satisfies Record<string, Texts>;
 
 /** The way on to a step. */

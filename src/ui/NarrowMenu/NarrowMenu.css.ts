@@ -1,6 +1,6 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
-import { headRoom } from '../theme/room.ts';
+import { headRoom, room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 import { lineInset } from '../UserMenu/UserMenuItems.css.ts';
 
@@ -16,6 +16,7 @@ export const link = componentStyle({
   fontWeight: vars.weight.semibold,
   lineHeight: 1.2,
   textDecoration: 'none',
+  '@container': { [room.belowWord]: { fontSize: '1rem' } },
   selectors: { '&[aria-current]': { color: vars.color.textAccent } },
   '@media': {
     [media.forcedColors]: {

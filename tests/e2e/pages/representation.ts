@@ -16,7 +16,7 @@ export async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('group', { name: 'Kenen asioita hoidat?' }).getByRole('button', { name }).click();
 }
 
-interface Mandate {
+export interface Mandate {
   customerId: string;
   validTo: string | null;
 }

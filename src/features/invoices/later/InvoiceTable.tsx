@@ -65,7 +65,7 @@ export const InvoiceTable = memo(function InvoiceTable({ invoices, sites, ownerN
     (): DataColumn<Invoice>[] => [
       {
         key: 'period',
-        track: 'minmax(5.75rem, 1.3fr)',
+        track: 'minmax(6.75rem, 1.3fr)',
         label: t({ id: 'invoices.period', message: 'Jakso' }),
         isRowHeader: true,
         cell: remembered(period, ({ fromDate, toDate }) => `${fromDate} ${toDate}`),
