@@ -15,6 +15,7 @@ export const reads: Read[] = [
       hasRequestId: true,
       isCountedDown: true,
     },
+    unknown: ['heading', 'Kampanjaa ei löytynyt'],
     whole: [
       ['heading', 'Talven hinta kahdeksi vuodeksi'],
       ['heading', 'Kajo Kiinteä 24 kk'],

@@ -21,6 +21,7 @@ export const reads: Read[] = [
     address: `${ofContract}/talvi/template/kiintea-24`,
     call: { method: 'GET', path: '/api/contract/product-change/K23014478016/talvi/template/kiintea-24' },
     notice: { in: 'alert', title: 'Tilauslomaketta ei saatu ladattua', hasRequestId: true, isCountedDown: true },
+    unknown: ['heading', 'Tähän tuotteeseen ei voi vaihtaa'],
     whole: [['heading', 'Vaihda sopimus']],
     without: [['heading', 'Tilaus']],
   },

@@ -85,6 +85,7 @@ export const reads: Read[] = [
     address: `/invoices/${invoiceNo}`,
     call: { method: 'GET', path: `/api/invoices/${invoiceNo}` },
     notice: { in: 'alert', title: 'Laskua ei saatu näkyviin', hasRequestId: true, isCountedDown: true },
+    unknown: ['heading', 'Laskua ei löytynyt'],
     whole: [
       ['heading', 'Mistä lasku koostuu'],
       ['button', 'Avaa PDF'],

@@ -12,6 +12,7 @@ export const reads: Read[] = [
     isOpen: true,
     call: { method: 'POST', path: '/api/offer/link' },
     notice: { in: 'alert', title: 'Tarjousta ei saatu ladattua', hasRequestId: true, isCountedDown: true },
+    unknown: ['heading', 'Tarjousta ei löytynyt'],
     whole: [
       ['heading', 'Tarjous sinulle'],
       ['button', 'Hyväksy tarjous ja sitoudu maksamaan'],

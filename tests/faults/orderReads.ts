@@ -13,6 +13,7 @@ export const reads: Read[] = [
     call: { method: 'GET', path: '/api/campaigns/talvi/template/kiintea-24' },
     isPublic: true,
     notice: { in: 'alert', title: 'Tilauslomaketta ei saatu ladattua', hasRequestId: true, isCountedDown: true },
+    unknown: ['heading', 'Tuotetta ei löytynyt'],
     whole: [...whole],
     without: [['heading', 'Tilaus']],
   },

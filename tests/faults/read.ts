@@ -33,6 +33,8 @@ export interface Read {
   press?: string;
   /** Left out where nothing is said: the page does without. */
   notice?: Notice;
+  /** Says in the place of the notice that what the address names is not there; left out where that is a failure as all others. */
+  unknown?: Sight;
   /** What is there when the answer has come. */
   whole: Sight[];
   /** What is there without it. */

@@ -27,15 +27,20 @@ function faultsOf({ person, isRefusalFinal }: Read): ReadFault[] {
 const isEveryDay = (read: Read, fault: ReadFault): boolean => read.meetsEveryFault === true || fault === everyDay;
 
 /** What a person must see, for the report. */
-function expectedOf({ person, notice, whole, without }: Read, fault: ReadFault): string {
+function expectedOf({ person, notice, unknown, whole, without }: Read, fault: ReadFault): string {
   const inWords = (sights: readonly Sight[]) => sights.map(([, name]) => name);
   if (fault === once) return inWords(whole).join(' – ');
   if (fault === over && person !== null) return 'Istuntosi päättyi. Kirjaudu uudelleen, niin jatkat samasta kohdasta.';
+  if (fault === 'not found' && unknown) return inWords([unknown]).join();
   return [...(notice ? [notice.title, reasons[fault]] : []), ...inWords(without)].join(' – ');
 }
 
 /** The page says that something did not come, or does without; a token that was refused is looked at once. */
-async function see(visit: Visit, page: Page, { person, notice }: Read, fault: ReadFault): Promise<void> {
+async function see(visit: Visit, page: Page, { person, notice, unknown }: Read, fault: ReadFault): Promise<void> {
+  if (fault === 'not found' && unknown) {
+    await visit.seesUnknown();
+    return;
+  }
   if (fault === once || (fault === over && person !== null)) {
     await (fault === once ? visit.seesAll() : visit.isAtSignIn());
     visit.hasValidatedAsItMust();

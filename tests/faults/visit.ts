@@ -117,6 +117,12 @@ export class Visit {
     for (const sight of absent) await expect(sightOn(this.#page, sight)).toHaveCount(0);
   }
 
+  /** The page says that what its address names is not there. */
+  async seesUnknown(): Promise<void> {
+    await this.#sees(this.#read.unknown ? [this.#read.unknown] : []);
+    await expect(this.#page.getByRole('alert')).toHaveCount(0);
+  }
+
   /** The page says that something did not come, and why. */
   async isTold(fault: ReadFault, reason: string): Promise<void> {
     const { notice } = this.#read;

@@ -16,7 +16,9 @@ const ofNobodyElse = () => undefined;
 export function LateInvoices({ customerId }: { customerId: string }) {
   const { t } = useLingui();
   const session = useSession();
-  const { data, error, isFetching, refetch } = useQuery(toPayQuery(invoiceCalls(session), customerId));
+  // What has failed for the page is not asked again for this part of it.
+  const asked = { ...toPayQuery(invoiceCalls(session), customerId), retryOnMount: false };
+  const { data, error, isFetching, refetch } = useQuery(asked);
   if (data === undefined)
     return (
       error && (
