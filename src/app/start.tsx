@@ -25,7 +25,6 @@ import { takeUpSession } from '../shared/session/takeUp.ts';
 import { removeTrailingSlash } from './address.ts';
 import { chosenBrand } from './brand.ts';
 import { fetchLateComponents, fetchSignedInHeader } from './late.tsx';
-import { keepScrollPlaces } from './scroll.ts';
 import { EntryGate, SignInPage } from './Gate.tsx';
 import { PortalTree } from './PortalTree.tsx';
 import { isPrerendered, removeFrame, showWhenDrawn } from './takeOver.ts';
@@ -132,7 +131,6 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
     session.openPage(gatePageAt(router, toLocation.pathname, toLocation.search)),
   );
   trackPages(router);
-  keepScrollPlaces(router);
   i18n.on('change', () => {
     if (i18n.locale) document.documentElement.lang = i18n.locale;
   });
@@ -179,7 +177,7 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
   });
   void pageStands
     .then(() => import('./later/afterPage.ts'))
-    .then(({ afterPage }) => afterPage({ i18n, catalogues, queries, session, search, store }))
+    .then(({ afterPage }) => afterPage({ i18n, catalogues, queries, router, session, search, store }))
     .catch(() => {});
   void pageStands.then(fetchLateComponents);
 }

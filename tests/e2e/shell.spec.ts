@@ -245,21 +245,6 @@ test('going back to the first page of who has signed in has the focus on its hea
   await expect(heading).toBeFocused();
 });
 
-test('a new page begins at its top, and going back finds the place again (routes.scroll) @left-out', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await signIn(page, 'Aino Mäkelä', '/contracts');
-  await expect(page.getByRole('link', { name: 'Kajo Kaukolämpö' })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await new ContractsPage(page).openContract('Kajo Kaukolämpö');
-  await expect(page.getByRole('heading', { level: 1, name: 'Kajo Kaukolämpö' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(new ContractsPage(page).heading).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-});
-
 test('what pages will ask for next is fetched behind the first, each once (session.background)', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -35,7 +35,7 @@ export const rowWhenNear = componentStyle({
   // The ring of what has the focus stands out of it.
   overflowClipMargin: vars.space[2],
   selectors: {
-    [`${cards} &`]: { '@container': { '(max-width: 36rem)': { containIntrinsicBlockSize: 'auto 6.5rem' } } },
+    [`${cards} &`]: { '@container': { '(max-width: 36rem)': { containIntrinsicBlockSize: 'auto 9.8rem' } } },
   },
   '@media': { [media.print]: { contentVisibility: 'visible' } },
 });

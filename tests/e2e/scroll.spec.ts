@@ -1,0 +1,44 @@
+import { enter } from '../model/runner/person.ts';
+import { expect, test } from './fixtures.ts';
+import { ContractsPage } from './pages/contracts.ts';
+import { aino, ainosInvoicesAreMade, main } from './pages/invoices.ts';
+import { signIn } from './pages/signIn.ts';
+
+test('a new page begins at its top, and going back finds the place again (routes.scroll) @left-out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect(page.getByRole('link', { name: 'Kajo Kaukolämpö' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await new ContractsPage(page).openContract('Kajo Kaukolämpö');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kajo Kaukolämpö' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(new ContractsPage(page).heading).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
+
+for (const width of [390, 1280])
+  test(`who comes back from an invoice far down the list finds its row in view, at ${width} px (routes.scroll)`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await ainosInvoicesAreMade(server.url);
+    await enter(page, server.url, aino);
+    await page.goto('/invoices');
+    const row = main(page)
+      .getByRole('table', { name: 'Kaikki laskut' })
+      .locator('tbody')
+      .getByRole('row')
+      .nth(width === 390 ? 25 : 50)
+      .getByRole('link');
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const { pathname } = new URL(await row.evaluate((element: HTMLAnchorElement) => element.href));
+    await row.click();
+    await expect(page).toHaveURL(pathname);
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(main(page).locator(`a[href="${pathname}"]`)).toBeInViewport();
+  });
