@@ -6,6 +6,7 @@ import type { BilledContract, BillingFrequencies } from '../../../domain/types.t
 import { Glyph } from '../../ui/Glyph/Glyph.tsx';
 import { ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { FocusKept } from '../page/FocusKept.tsx';
 import { TextButton } from '../../ui/TextLink/TextButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { BillingDialog } from './BillingDialog.tsx';
@@ -102,9 +103,11 @@ export function BillingRows({ customerId }: { customerId: string }) {
         ]}
         action={
           isUnread && (
-            <TextButton onClick={() => billing.send({ type: 'billing.retry' })}>
-              {t({ id: 'failure.retry', message: 'Yritä uudelleen' })}
-            </TextButton>
+            <FocusKept>
+              <TextButton onClick={() => billing.send({ type: 'billing.retry' })}>
+                {t({ id: 'failure.retry', message: 'Yritä uudelleen' })}
+              </TextButton>
+            </FocusKept>
           )
         }
       />

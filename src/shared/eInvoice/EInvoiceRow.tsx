@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Glyph } from '../../ui/Glyph/Glyph.tsx';
 import { ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
 import { TextButton } from '../../ui/TextLink/TextButton.tsx';
+import { FocusKept } from '../page/FocusKept.tsx';
 import { EInvoiceDialog } from './EInvoiceDialog.tsx';
 import { useEInvoice } from './useEInvoice.ts';
 import { useEInvoiceTexts } from './useEInvoiceTexts.ts';
@@ -41,9 +42,11 @@ export function EInvoiceRow({ customerId, isWanted, onClosed }: EInvoiceRowProps
   const action = () => {
     if (isUnread)
       return (
-        <TextButton onClick={() => eInvoicing.send({ type: 'eInvoice.retry' })}>
-          {t({ id: 'failure.retry', message: 'Yritä uudelleen' })}
-        </TextButton>
+        <FocusKept>
+          <TextButton onClick={() => eInvoicing.send({ type: 'eInvoice.retry' })}>
+            {t({ id: 'failure.retry', message: 'Yritä uudelleen' })}
+          </TextButton>
+        </FocusKept>
       );
     if (isReading || isActive) return null;
     return (
