@@ -52,6 +52,8 @@ test.each([
   ['0112038\u20119', readBusinessId, '0112038-9'],
   ['0112 0389', readBusinessId, '0112038-9'],
   ['fi01120389', readBusinessId, '0112038-9'],
+  ['FI-0112038-9', readBusinessId, '0112038-9'],
+  ['-0112038-9', readBusinessId, '-0112038-9'],
   ['112038-9', readBusinessId, '112038-9'],
   ['011203899', readBusinessId, '011203899'],
   ['040 123\u20114567', readPhoneNumber, '0401234567'],

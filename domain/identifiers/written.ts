@@ -18,8 +18,9 @@ export const readText = (text: string): string => text.normalize('NFC').replaceA
 /** A code that may be written in groups and in lower case: `131052 -308t`, `0112038 - 9`, `FI21 1234`. */
 export const readCode = (text: string): string => upperCase(withoutSpaces(text).replaceAll(HYPHENS, '-'));
 
-/** `01120389`, and `FI01120389` of a VAT number, as the business id `0112038-9`. */
-export const readBusinessId = (text: string): string => readCode(text).replace(/^(?:FI)?([0-9]{7})-?([0-9])$/, '$1-$2');
+/** `01120389`, and `FI01120389` or `FI-0112038-9` of a VAT number, as the business id `0112038-9`. */
+export const readBusinessId = (text: string): string =>
+  readCode(text).replace(/^(?:FI-?)?([0-9]{7})-?([0-9])$/, '$1-$2');
 
 /** `040 123 4567` and `040-1234567` as `0401234567`. */
 export const readPhoneNumber = (text: string): string =>

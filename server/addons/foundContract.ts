@@ -12,7 +12,8 @@ type Person = Pick<Actor, 'customerId' | 'representedCustomerIds'>;
 
 /**
  * The contract that somebody has named who has proven who they are: one of their own, or of whom they may act for
- * (`addition.found`). Of several at a place the one that takes add-ons comes first.
+ * (`addition.found`). Of several at a place the one that takes add-ons comes first; one that is named itself is found even where
+ * it takes none.
  *
  * @returns its code
  * @throws ProblemError `addition.noContract`; `place.unavailable` where the register of metering points does not answer
@@ -22,11 +23,11 @@ export async function foundContract(
   person: Person,
   asked: { named: NamedContract; customerType: CustomerType; today: string },
 ): Promise<string> {
-  const { customerType, today } = asked;
+  const { named, customerType, today } = asked;
   const own: ContractAtSite[] = [];
   for (const one of await ownContractsNamed(db, person, asked)) {
     const customer = await findCustomer(db, one.contract.customerId);
-    if (customer?.customerType === customerType) own.push(one);
+    if (named.contractCode !== null || customer?.customerType === customerType) own.push(one);
   }
   const found = own.find(({ contract }) => whyNoAddition(contract, today) === null) ?? own[0];
   if (!found) throw new ProblemError('addition.noContract');

@@ -9,8 +9,8 @@ import type { NamedContract } from './keepForProof.ts';
 type Person = Pick<Actor, 'customerId' | 'representedCustomerIds'>;
 
 /**
- * The contracts of electricity that somebody has named who has proven who they are: their own, and those of whom they may act
- * for (`addition.found`, `move.found`).
+ * The contracts that somebody has named who has proven who they are: their own, and those of whom they may act for
+ * (`addition.found`, `move.found`). One that is named itself is found whatever it delivers, at a place those of electricity are.
  *
  * @throws ProblemError `place.unavailable` where the register of metering points does not answer
  */
@@ -21,7 +21,8 @@ export async function ownContractsNamed(
 ): Promise<ContractAtSite[]> {
   const mayActFor = (id: string) => id === customerId || representedCustomerIds.has(id);
   return (await contractsNamed(db, named, today)).filter(
-    ({ contract }) => mayActFor(contract.customerId) && kindOf(contract) === 'electricity',
+    ({ contract }) =>
+      mayActFor(contract.customerId) && (named.contractCode !== null || kindOf(contract) === 'electricity'),
   );
 }
 

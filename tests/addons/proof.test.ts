@@ -72,6 +72,14 @@ describe('an add-on of who proves it later (addition.order, addition.found)', ()
     expect((await shop().proveAdded(await signedIn('Mäkelä'), cookie)).status).toBe(201);
   });
 
+  test.each([
+    ['of heat', 'K19011032207'],
+    ['of a company', 'K21013118041'],
+  ])('one that is named, and takes none as it is %s, is told so', async (_kind, contractCode) => {
+    const { cookie } = await shop().keptAddition(byStranger({ contractCode }));
+    expect(codeOf(await shop().proveAdded(await signedIn('Mäkelä'), cookie))).toEqual([409, 'addition.notPossible']);
+  });
+
   test('what the contract has is known after the proof alone (addition.again)', async () => {
     const { cookie } = await shop().keptAddition(byStranger({ meteringPointId: 'Y7012345' }, 'vesisahko'));
     expect(codeOf(await shop().proveAdded(await signedIn('Mäkelä'), cookie))).toEqual([409, 'addition.held']);

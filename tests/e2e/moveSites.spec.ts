@@ -24,7 +24,7 @@ test('who has many delivery sites chooses one first, and what ends elsewhere at 
   await expectAccessible(page);
 });
 
-test('another delivery site begins the move anew, and the new home is shown after the receipt (site.change, move.shown)', async ({
+test('another delivery site begins the move anew with the day that was typed, and the new home is shown after the receipt (site.change, move.draft, move.shown)', async ({
   page,
   server,
 }) => {
@@ -48,6 +48,8 @@ test('another delivery site begins the move anew, and the new home is shown afte
     await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka: Nekalantie 48, Tampere');
     await expect(page.getByRole('radio')).toBeChecked();
     await expect(page.getByRole('main')).toContainText('Nekalantie 48');
+    await expect(move.dayField('first')).toHaveValue(dayAhead(20));
+    await expect(page.getByText('Jatkat luonnoksesta')).toBeHidden();
     await expectAccessible(page);
 
     await page.goto(address);

@@ -223,7 +223,7 @@ for (const [language, details] of [
         fill: { 'order.companyName': 'x'.repeat(101), 'order.businessId': '1234567-2' },
         wrong: [
           ['order.companyName', 'errorLabel.tooLong', { limit: '100' }],
-          ['order.businessId', 'errorLabel.businessIdInvalid'],
+          ['order.businessId', 'errorLabel.businessIdDigitWrong'],
         ],
       },
     ]);

@@ -26,6 +26,15 @@ describe('a lock of who proves it later (priceLock.proof)', () => {
     expect(codeOf(await shop().proveAdded(await signedIn('Väisänen'), cookie))).toEqual([409, 'addition.noContract']);
   });
 
+  test('whose contract is named, and is one of heat, is told so as well (addition.found)', async () => {
+    const sent = byStranger(point);
+    const { formData } = sent;
+    const deliverySite = { address: null, meteringPointId: null, contractCode: 'K19011032207' };
+    const { cookie } = await shop().keptAddition({ ...sent, formData: { ...formData, deliverySite } });
+    expect(codeOf(await shop().proveAdded(await signedIn('Mäkelä'), cookie))).toEqual([409, 'priceLock.notPossible']);
+    expect(codeOf(await shop().proveAdded(await signedIn('Väisänen'), cookie))).toEqual([409, 'addition.noContract']);
+  });
+
   test('of a stranger is refused while the window is closed', async () => {
     setNow(closed);
     expect(codeOf(await shop().add(byStranger(point)))).toEqual([409, 'priceLock.closed']);

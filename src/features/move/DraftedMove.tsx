@@ -14,13 +14,15 @@ interface DraftedMoveProps {
   from: MoveFrom;
   /** The contract that the address names. */
   contractCode: string | null;
+  /** It begins anew on a page that stands: nobody goes on with a draft there. */
+  isAnew: boolean;
   onStartAgain(): void;
   /** Another delivery site is chosen, where one may be. */
   onOtherSite?(): void;
 }
 
 /** A notice of a move with its draft (`move.draft`). */
-export function DraftedMove({ from: given, contractCode, onStartAgain, onOtherSite }: DraftedMoveProps) {
+export function DraftedMove({ from: given, contractCode, isAnew, onStartAgain, onOtherSite }: DraftedMoveProps) {
   const title = useMoveTitle();
   // What has begun goes on with what it began with, whatever is read anew meanwhile.
   const [from] = useState(given);
@@ -29,7 +31,7 @@ export function DraftedMove({ from: given, contractCode, onStartAgain, onOtherSi
   const [begun] = useState(() => askedValues(draft.values, from, contractCode));
   const flow = {
     from,
-    draft,
+    draft: { ...draft, isRestored: draft.isRestored && !isAnew },
     begun,
     isOfContract: contractCode !== null,
     onOtherSite,

@@ -83,7 +83,10 @@ function NewMove({ customerId, contractCode, form }: MoveOfCustomerProps) {
   };
 
   if (isActingNeeded) return <ActingNeeded heading={title} />;
-  if (begun) return <DraftedMove key={attempt} {...begun} onStartAgain={beginAnew} onOtherSite={onOtherSite} />;
+  if (begun)
+    return (
+      <DraftedMove key={attempt} {...begun} isAnew={attempt > 0} onStartAgain={beginAnew} onOtherSite={onOtherSite} />
+    );
   if (failed)
     return (
       <Stack gap="large">

@@ -79,6 +79,7 @@ function OfStranger({ form, link }: { form: MoveForm; link: (LinkedMove & { shor
       key={attempt}
       from={{ ...form, customerId: null, contracts: [], link, isStranger, email: '', phone: '' }}
       contractCode={null}
+      isAnew={attempt > 0}
       onStartAgain={() => setAttempt(attempt + 1)}
     />
   );

@@ -57,26 +57,34 @@ test('the form begins with the day on which people move, in both homes (move.dra
   expect(askedValues(filled, from(), null)).toEqual(filled);
 });
 
-test('the contract of the address, or one alone that moves, is chosen; the days of another are not its own (move.named)', () => {
+test('the contract of the address, or one alone that moves, is chosen, and the days that were typed stay (move.named, move.draft)', () => {
   expect(askedValues(empty, from(), 'K1003').move.contractCode).toBe('K1003');
   expect(askedValues(empty, from(), 'K1002').move.contractCode).toBe('');
   const only = from({ contracts: from().contracts.slice(0, 2) });
   expect(askedValues(empty, only, null).move.contractCode).toBe('K1001');
   const other = askedValues(filled, from(), 'K1003');
-  expect([other.done, other.move.contractCode, other.move.startDate]).toEqual([
-    ['home', 'bill'],
-    'K1003',
-    '2026-12-01',
-  ]);
+  expect([other.done, other.move]).toEqual([['home', 'bill'], { ...filled.move, contractCode: 'K1003' }]);
 });
 
-test('what was typed of a contract of another delivery site is not gone on with (site.change)', () => {
+test('days that were suggested, and that nobody has changed, are suggested anew of another contract (move.draft)', () => {
+  const later = from({ contracts: [contractOf('1001'), contractOf('1003', { startDate: '2027-01-10' })] });
+  const daysOf = (change: Partial<MoveDraft['move']>) => {
+    const begun = { ...askedValues(empty, later, 'K1001').move, ...change };
+    const { startDate, lastDay } = askedValues({ ...filled, move: begun }, later, 'K1003').move;
+    return [startDate, lastDay];
+  };
+  expect(daysOf({})).toEqual(['2027-01-01', '2027-01-10']);
+  expect(daysOf({ startDate: '2026-12-20' })).toEqual(['2026-12-20', '2026-12-01']);
+  expect(daysOf({ lastDay: '2026-12-20' })).toEqual(['2026-12-01', '2026-12-20']);
+});
+
+test('what was typed of a contract of another delivery site is kept but for the contract (site.change)', () => {
   const elsewhere = from({ contracts: [contractOf('1004'), contractOf('1005')] });
   const several = askedValues(filled, elsewhere, null);
   expect([several.done, several.move.contractCode, several.move.startDate]).toEqual([
     ['home', 'bill'],
     '',
-    '2026-12-01',
+    '2026-12-28',
   ]);
   const only = askedValues(filled, { ...elsewhere, contracts: elsewhere.contracts.slice(0, 1) }, null);
   expect([only.done, only.move.contractCode]).toEqual([['home', 'bill'], 'K1004']);

@@ -44,12 +44,19 @@ export function askedValues(draft: MoveDraft, from: MoveFrom, asked: string | nu
   const contractCode = moves(asked) ?? moves(draft.move.contractCode) ?? only ?? '';
   const isOther = draft.move.contractCode !== '' && contractCode !== draft.move.contractCode;
   const move = { ...draft.move, contractCode };
+  // A day on which people move is theirs, whichever contract moves: what they typed stays, and is checked with this one.
+  const isSuggested = move.startDate === '' || (isOther && areSuggested(from, draft.move));
   return {
     ...draft,
-    // The days of one contract are not those of another.
     done: isOther ? draft.done.filter((step) => step !== 'move') : draft.done,
-    move: isOther || move.startDate === '' ? { ...move, ...suggestedDays(from, contractCode) } : move,
+    move: isSuggested ? { ...move, ...suggestedDays(from, contractCode) } : move,
   };
+}
+
+/** Nobody has changed the days with which the form began, as far as the term of their contract is known here. */
+function areSuggested(from: MoveFrom, { contractCode, startDate, lastDay }: WhenValues): boolean {
+  const suggested = suggestedDays(from, contractCode);
+  return startDate === suggested.startDate && lastDay === suggested.lastDay;
 }
 
 /** In the old home it is the last one. */

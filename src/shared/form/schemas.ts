@@ -118,8 +118,14 @@ export const identityCodeField = (options?: FieldOptions) => v.pipe(identityCode
 /** Without spaces, in upper case. */
 export const ibanField = (options?: FieldOptions) => v.pipe(iban(options), v.brand('secret'));
 
-/** `01120389` as `0112038-9`. */
-export const businessIdField = checkedText(readBusinessId, isBusinessId, errorLabels.businessIdInvalid);
+const businessId = checkedText(readBusinessId, (text) => /^[0-9]{7}-[0-9]$/.test(text), errorLabels.businessIdInvalid);
+
+/** `01120389` as `0112038-9`. Of one whose check digit does not match it is said that a digit is wrong, as its form is right. */
+export const businessIdField = (options?: FieldOptions) =>
+  v.pipe(
+    businessId(options),
+    v.check((text) => !isFilled(text) || isBusinessId(text), errorLabels.businessIdDigitWrong),
+  );
 
 /** `4012 7731` as `40127731`. */
 export const customerNumberField = checkedText(readCode, isCustomerNumber, errorLabels.customerNumberInvalid);

@@ -22,11 +22,12 @@ export class MovePage {
   next = (): Promise<void> => this.page.getByRole('button', { name: /^Jatka: / }).press('Enter');
 
   /** The day of moving in, or the last one in the old home, as a person writes it. */
-  day(which: 'first' | 'last', text: string): Promise<void> {
+  day = (which: 'first' | 'last', text: string): Promise<void> => this.dayField(which).fill(text);
+
+  dayField(which: 'first' | 'last'): Locator {
     return this.page
       .getByRole('group', { name: which === 'first' ? 'Milloin saat avaimet?' : 'Vanhan kodin viimeinen päivä' })
-      .getByRole('textbox', { name: 'Tai kirjoita päivä' })
-      .fill(text);
+      .getByRole('textbox', { name: 'Tai kirjoita päivä' });
   }
 
   async fillHome(more: { street?: string; number?: string; letter?: string; flat?: string } = {}): Promise<void> {

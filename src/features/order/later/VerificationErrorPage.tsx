@@ -79,7 +79,8 @@ function OrderRefused({ code, process }: OrderRefusedProps) {
       heading: t({ id: 'addon.refused.notPossible', message: 'Tähän sopimukseen ei voi lisätä palvelua' }),
       lead: t({
         id: 'addon.refused.notPossibleLead',
-        message: 'Mitään ei tilattu. Sopimus on päättymässä, tai palvelu on tarkoitettu muille asiakkaille.',
+        message:
+          'Mitään ei tilattu. Sopimus on päättymässä tai muu kuin sähkösopimus, tai palvelu on tarkoitettu muille asiakkaille.',
       }),
     },
     'priceLock.notPossible': {

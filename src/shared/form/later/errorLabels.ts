@@ -66,6 +66,10 @@ const texts = {
     id: 'errorLabel.businessIdInvalid',
     message: 'Tarkista Y-tunnus: seitsemän numeroa, viiva ja tarkistusnumero.',
   }),
+  businessIdDigitWrong: msg({
+    id: 'errorLabel.businessIdDigitWrong',
+    message: 'Tarkista Y-tunnus: jokin numero on väärin.',
+  }),
   customerNumberInvalid: msg({
     id: 'errorLabel.customerNumberInvalid',
     message: 'Asiakasnumerossa on 6–12 numeroa. Se on laskussasi.',

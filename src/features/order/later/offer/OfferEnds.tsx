@@ -115,7 +115,7 @@ function useNotPossibleLead(failure: Failure | null): string {
     case 'priceLock.closed':
     case 'priceLock.notPossible':
       return t({
-        id: 'priceLock.refused.notPossible',
+        id: 'offer.lockNotPossible',
         message: 'Löysimme sopimuksesi, mutta sen hintaa ei voi nyt lukita. Sopimuksesi sivulla näet, miksi.',
       });
     default:
