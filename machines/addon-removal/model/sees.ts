@@ -27,16 +27,19 @@ import {
 const unread = 'Lisäpalveluja ei saatu näkyviin';
 const failed = 'Palvelua ei lopetettu';
 const service = cover.productName;
-const done: Text = { fi: `${service} päättyy 4.1.2027.`, values: { service, day: '4.1.2027' }, id: 'removal.done' };
+/** The days, as each language writes them. */
+const lastDay = { fi: '4.1.2027', sv: '4.1.2027', en: '04/01/2027' };
+const endingDay = { fi: '28.2.2027', sv: '28.2.2027', en: '28/02/2027' };
+const done: Text = { fi: `${service} päättyy ${lastDay.fi}.`, values: { service, day: lastDay }, id: 'removal.done' };
 const mailed: Text = {
-  fi: `${service} päättyy 4.1.2027. Tieto päättymisestä lähti sähköpostiin.`,
-  values: { service, day: '4.1.2027' },
+  fi: `${service} päättyy ${lastDay.fi}. Tieto päättymisestä lähti sähköpostiin.`,
+  values: { service, day: lastDay },
   id: 'removal.doneMailed',
 };
 const notArrived = 'Pyyntö ei mennyt perille. Yritä uudelleen.';
 const ending: Text = {
-  fi: `${wind.productName} on jo päättymässä: viimeinen päivä on 28.2.2027.`,
-  values: { service: wind.productName, day: '28.2.2027' },
+  fi: `${wind.productName} on jo päättymässä: viimeinen päivä on ${endingDay.fi}.`,
+  values: { service: wind.productName, day: endingDay },
   id: 'removal.block.ending',
 };
 const included: Text = {

@@ -16,9 +16,11 @@ import {
   houseType,
   isNew,
   isOffer,
+  isKnown,
   isOld,
   isRejected,
   isService,
+  isStranger,
   isSupply,
   isWalking,
   moving,
@@ -29,6 +31,7 @@ import {
   proofTitle,
   reviewTitle,
   serviceTitle,
+  street,
   submit,
   terms,
   thanks,
@@ -75,8 +78,13 @@ const failedCall = (name: string, one: string, text: string): Sight<Key> =>
   });
 
 /** A step of a supply, which leads on to the next one, and to the review whoever has been there. */
-const step = (name: StepWithValues, can: Part[], next: Parameters<typeof onTo>[0]): Sight<Key>[] => {
-  const isShown = both(isSupply, not(isAskedAgain(name)));
+const step = (
+  name: StepWithValues,
+  can: Part[],
+  next: Parameters<typeof onTo>[0],
+  isTheirs: (place: Place<Key>) => boolean = () => true,
+): Sight<Key>[] => {
+  const isShown = both(both(isSupply, isTheirs), not(isAskedAgain(name)));
   const look = { in: `filling.${name}`, heading: title };
   return [
     { ...look, where: both(isShown, isWalking), can: [...can, onTo(next)] },
@@ -133,7 +141,14 @@ export const sees: Sight<Key>[] = [
     heading: serviceTitle,
     can: [email, phone, onTo('review')],
   },
-  ...step('site', [elsewhere], 'start'),
+  ...step('site', [elsewhere], 'start', isKnown),
+  {
+    in: 'filling.site',
+    name: 'of a stranger',
+    where: both(isSupply, isStranger),
+    heading: title,
+    can: [street, onTo('review')],
+  },
   ...step('start', [moving], 'billing'),
   ...step('billing', [byEmail], 'services'),
   {
