@@ -28,8 +28,7 @@ interface Wish {
 
 /**
  * Puts a mail into the outbox that goes out on the first morning of the next window (`priceLock.remind`). Of a contract and an
- * address there is one for each window; it stays unsent where the price is locked, or may not be
- * locked any more, before then.
+ * address there is one for each window; it stays unsent where the price is locked, or may not be locked any more, before then.
  *
  * @param db of the transaction
  * @throws ProblemError `resource.notFound`; `request.invalid`; `priceLock.open`; `priceLock.notPossible` where the price may not be locked then
