@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 import { chevronLook } from './chevron.look.ts';
-import { cards, rowByRow, tracks } from './tracks.css.ts';
+import { cardRoom, cards, rowByRow, tracks } from './tracks.css.ts';
 import { visuallyHiddenLook } from '../VisuallyHidden/VisuallyHidden.look.ts';
 
 const { borderSubtle, border, borderStrong, surfaceTint, surfaceAccent, textMuted, textStrong } = vars.color;
@@ -21,7 +21,7 @@ const aside = createVar();
 const ground = createVar();
 
 /** Asked of the table's place, not of the window: a table in a narrow column is cards as well, one on paper is none. */
-const whereNarrow = (rule: StyleRule) => ({ '@container': { '(max-width: 36rem)': rule } });
+const whereNarrow = (rule: StyleRule) => ({ '@container': { [cardRoom]: rule } });
 /** Of many rows those in view alone are drawn, each at its place. */
 export const inView = componentStyle({});
 const asRowByRow = (rule: StyleRule) => ({ [`${rowByRow} &`]: rule });

@@ -5,6 +5,9 @@ import { room } from '../theme/room.ts';
 import { rooms } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.ts';
 
+/** Where there is no room for a table. */
+export const cardRoom = '(max-width: 42rem)';
+
 /** Each row is a card where there is no room for a table. */
 export const cards = componentStyle({ containerType: 'inline-size' });
 
@@ -25,7 +28,7 @@ export const inTracks = componentStyle({
 
 /** A column that has no track where there is little room. */
 export const leftOutOfTracks = componentStyle({
-  selectors: { [`${inTracks} &`]: { '@container': { [`(36rem < width < ${rooms.row})`]: { display: 'none' } } } },
+  selectors: { [`${inTracks} &`]: { '@container': { [`(42rem < width < ${rooms.row})`]: { display: 'none' } } } },
 });
 
 /** Laid out and painted once it comes near the window; until then as high as most rows are. */
@@ -35,7 +38,7 @@ export const rowWhenNear = componentStyle({
   // The ring of what has the focus stands out of it.
   overflowClipMargin: vars.space[2],
   selectors: {
-    [`${cards} &`]: { '@container': { '(max-width: 36rem)': { containIntrinsicBlockSize: 'auto 9.8rem' } } },
+    [`${cards} &`]: { '@container': { [cardRoom]: { containIntrinsicBlockSize: 'auto 9.8rem' } } },
   },
   '@media': { [media.print]: { contentVisibility: 'visible' } },
 });

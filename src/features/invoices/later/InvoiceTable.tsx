@@ -73,7 +73,7 @@ export const InvoiceTable = memo(function InvoiceTable({ invoices, sites, ownerN
       },
       {
         key: 'contents',
-        track: 'minmax(6.5rem, 3.4fr)',
+        track: 'minmax(9.75rem, 3.4fr)',
         label: t({ id: 'invoices.contents', message: 'Sisältö' }),
         cell: remembered(contentsOf, ({ owner, invoiceType, contents, meteringPointNos }) =>
           [owner, invoiceType, ...contents, ...meteringPointNos].join(' '),
