@@ -1,5 +1,5 @@
 import type { StepWithValues } from '../../../domain/orders/index.ts';
-import type { Part, Sight } from '../../flowModel.ts';
+import type { Part, Place, Sight } from '../../flowModel.ts';
 import { failureTexts } from '../../words.ts';
 import { isAskedAgain, lackingSees } from './lacking.ts';
 import {

@@ -150,7 +150,7 @@ test('where there is little room for tracks, what only wide tables show is left 
   await page.viewport(1024, 768);
   await show(<DataTable {...table} columns={inTracks} />);
   await expect.element(header('Numero')).toBeVisible();
-  await page.viewport(640, 768);
+  await page.viewport(704, 768);
   await expect.element(header('Numero')).not.toBeInTheDocument();
   await expect.element(page.getByRole('cell', { name: '900' })).toBeVisible();
   await page.viewport(1024, 768);
