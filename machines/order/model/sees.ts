@@ -42,8 +42,8 @@ import {
 } from './parts.ts';
 
 const notArrivedText = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
-const otherText =
-  'Olemme jo saaneet tämän lomakkeen eri tiedoilla täytettynä. Aloita alusta, jos haluat lähettää uuden.';
+const sentElsewhere = 'Lähetit lomakkeen jo toisessa välilehdessä. Näillä tiedoilla mitään ei tilattu.';
+const asNew: Part = { role: 'button', name: 'Tee uusi tilaus' };
 const noHumanText = 'Emme saaneet varmistettua, että lähettäjä on ihminen. Lähetä uudelleen.';
 
 /** Cases after which it is not there when it is looked up. */
@@ -164,7 +164,10 @@ export const sees: Sight<Key>[] = [
   failed('not allowed', ['not allowed'], failureTexts.denied),
   failed('not found', ['not found'], failureTexts.notFound),
   failed('too many calls', ['too many calls'], failureTexts.tooMany, { can: [terms], cannot: [submit] }),
-  failed('another text', ['it was another text'], otherText),
+  failed('another text', ['it was another text'], sentElsewhere, {
+    texts: ['Tilausta ei otettu vastaan', sentElsewhere],
+    can: [terms, submit, asNew],
+  }),
   failed('no human', ['the bot check is not passed'], noHumanText),
   failed('not arrived', notArrived, notArrivedText),
   failedCall('not allowed', 'not allowed', failureTexts.denied),
