@@ -62,6 +62,8 @@ test('an employee sees what the customer owes late, and is not told to pay it (h
   await enter(page, server.url, 'Kaisa Lehtonen');
   await page.goto('/backup');
   await new BackupPage(page).open(ainosId, aino);
+  // Opening leads to the contracts.
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Sopimukset' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Etusivu' }).click();
   await expect(main(page).getByText(told)).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Katso laskut' })).toBeVisible();
