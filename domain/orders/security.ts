@@ -1,3 +1,4 @@
+import { TERM_DAYS } from '../invoices/due.ts';
 import { addDays } from '../time/index.ts';
 import type { CampaignProduct, OrderResult } from '../types.ts';
 
@@ -10,9 +11,6 @@ interface Facts {
 
 /** In cents: what is asked in advance of whom the retailer must supply, where the register names no sum. */
 const PREPAYMENT = 15_000;
-
-/** As long as any bill of the retailer's. */
-const DAYS_TO_PAY = 14;
 
 /**
  * What makes a supply possible for whom credit was refused (`order.security`): a deposit where the product is billed
@@ -29,8 +27,8 @@ export function securityFor(
 }
 
 /**
- * The day by which what is asked in advance is to be paid (`order.security`).
+ * The day by which what is asked in advance is to be paid, as long after the order as any bill gives (`order.security`).
  *
  * @param orderedOn `YYYY-MM-DD` in Helsinki, of the order or of the acceptance that made an offer one
  */
-export const securityDueDay = (orderedOn: string): string => addDays(orderedOn, DAYS_TO_PAY);
+export const securityDueDay = (orderedOn: string): string => addDays(orderedOn, TERM_DAYS);

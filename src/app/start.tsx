@@ -40,6 +40,14 @@ const LEFT_PATIENCE = 2_500;
 const within = (work: unknown, patience: number) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, patience))]);
 
+/** A new page begins at its top (`routes.scroll`). */
+function beginAtTop(router: PortalRouter) {
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    // The first page stands where it begins; to say so would have the browser measure it.
+    if (fromLocation && pathChanged && toLocation.hash === '') window.scrollTo(0, 0);
+  });
+}
+
 function trackPages(router: PortalRouter) {
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
     if (!pathChanged) return;
@@ -131,6 +139,7 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
     session.openPage(gatePageAt(router, toLocation.pathname, toLocation.search)),
   );
   trackPages(router);
+  beginAtTop(router);
   i18n.on('change', () => {
     if (i18n.locale) document.documentElement.lang = i18n.locale;
   });

@@ -26,6 +26,19 @@ async function fillsSupply(page: Page, form: OrderForm): Promise<void> {
   await expect(heading(page, 'Tarkista ja lähetä')).toBeFocused();
 }
 
+/** At the review of a service: where it is sold, and the boxes of the person. */
+async function fillsServiceReview(page: Page, form: OrderForm): Promise<void> {
+  await expect(heading(page, 'Tarkista ja lähetä')).toBeFocused();
+  await form.field('Myyntikanava').selectOption('Asiakaspalvelu');
+  await form.field('Myyntipiste').selectOption('Asiakaspalvelu, Tampere');
+  await agreesToService(page);
+}
+
+async function agreesToService(page: Page): Promise<void> {
+  for (const box of await page.getByRole('checkbox', { name: /Olen lukenut|saa antaa nimeni/ }).all())
+    await box.check();
+}
+
 async function agrees(page: Page): Promise<void> {
   for (const box of ['Olen lukenut', 'Pyydän, että toimitus']) await page.getByRole('checkbox', { name: box }).check();
 }
@@ -135,11 +148,7 @@ test('what keeps an employee’s order from being taken is told, with the way on
   await form.next();
   await form.person('180893Y927Y');
   await form.next();
-  await expect(heading(page, 'Tarkista ja lähetä')).toBeFocused();
-  await form.field('Myyntikanava').selectOption('Asiakaspalvelu');
-  await form.field('Myyntipiste').selectOption('Asiakaspalvelu, Tampere');
-  for (const box of await page.getByRole('checkbox', { name: /Olen lukenut|saa antaa nimeni/ }).all())
-    await box.check();
+  await fillsServiceReview(page, form);
   const send = page.getByRole('button', { name: 'Lähetä tilaus' });
   await send.click();
   const alert = page.getByRole('main').getByRole('alert');
@@ -153,8 +162,7 @@ test('what keeps an employee’s order from being taken is told, with the way on
   await form.next();
   // Another person agrees anew.
   await expect(page.getByText(/^Tilaaja vaihtui tai .+ joten poistimme rastit\./)).toBeVisible();
-  for (const box of await page.getByRole('checkbox', { name: /Olen lukenut|saa antaa nimeni/ }).all())
-    await box.check();
+  await agreesToService(page);
   await send.click();
   await expect(alert).toContainText('Avaa ensin asiakas');
   await expectAccessible(page);
@@ -178,11 +186,7 @@ test('an order for somebody who turns out to be a customer goes on once they are
     await form.person(ids[aino.identityCode] ?? '');
     await form.field('Sähköpostiosoite').fill('toinen.osoite@kajo.example');
     await form.next();
-    await expect(heading(page, 'Tarkista ja lähetä')).toBeFocused();
-    await form.field('Myyntikanava').selectOption('Asiakaspalvelu');
-    await form.field('Myyntipiste').selectOption('Asiakaspalvelu, Tampere');
-    for (const box of await page.getByRole('checkbox', { name: /Olen lukenut|saa antaa nimeni/ }).all())
-      await box.check();
+    await fillsServiceReview(page, form);
     const send = page.getByRole('button', { name: 'Lähetä tilaus' });
     await send.click();
     const alert = page.getByRole('main').getByRole('alert');

@@ -8,13 +8,12 @@ const SETTLED = 1_000;
 const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Goes to a place, and there again as the page grows: until it is so long and whole, or the person does something.
+ * Goes to a place down the page, and there again as the page grows: until it is so long and whole, or the person does something.
  *
  * @returns what ends that
  */
 function goTo(place: number): () => void {
   window.scrollTo(0, place);
-  if (place === 0) return () => {};
   const grown = new ResizeObserver(() => {
     window.scrollTo(0, place);
     if (window.scrollY < place - 1) return;
@@ -33,8 +32,7 @@ function goTo(place: number): () => void {
 }
 
 /**
- * A new page begins at its top; going back or forward finds the place again, as soon as the page reaches so far
- * (`routes.scroll`). The router would note the places in the browser's storage, which holds nothing but the session; here they
+ * Going back or forward finds the place again, as soon as the page reaches so far (`routes.scroll`). The router would note the places in the browser's storage, which holds nothing but the session; here they
  * are in memory.
  */
 export function keepScrollPlaces(router: PortalRouter): void {
@@ -47,8 +45,7 @@ export function keepScrollPlaces(router: PortalRouter): void {
     if (key) places.set(key, window.scrollY);
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    // The first page stands where it begins; to say so would have the browser measure it.
-    if (fromLocation && pathChanged && toLocation.hash === '')
-      end = goTo(places.get(toLocation.state.__TSR_key ?? '') ?? 0);
+    const place = places.get(toLocation.state.__TSR_key ?? '');
+    if (place && fromLocation && pathChanged && toLocation.hash === '') end = goTo(place);
   });
 }

@@ -20,14 +20,14 @@ function useSteps() {
   const session = useSession();
   const goOnAs = useGoOnAs();
   const { store } = usePortal();
+  const author = () => authorBy(session.gate.getSnapshot().context.validation);
   const isAtDesk = () => router.latestLocation.pathname === '/backup';
   const stop = (closed: string | null) => {
     const owner = closed ?? session.getState().facts?.customerId ?? null;
     session.chooseCustomer(null);
     // It holds the numbers of who was open.
     store.write('contractsTold', null);
-    const author = authorBy(session.gate.getSnapshot().context.validation);
-    if (owner !== null) dropDraftsFor(store, { owner, author });
+    if (owner !== null) dropDraftsFor(store, { owner, author: author() });
     // What is typed and found there is the employee's (`acting.searchStays`).
     if (!isAtDesk()) return void router.navigate({ to: '/backup' });
     // The bar goes, and the focus with it where it is there.
@@ -35,8 +35,7 @@ function useSteps() {
   };
   /** What was typed of somebody goes on where they turned out to be that customer (`draft.opened`). */
   const goOnWith = (customerId: string) => {
-    const author = authorBy(session.gate.getSnapshot().context.validation);
-    const path = handToOpened(store, { owner: customerId, author });
+    const path = handToOpened(store, { owner: customerId, author: author() });
     return path === null ? goOnAs(customerId) : goOnAs(customerId, `${path}?step=review`);
   };
   const follow = (customerId: string | null, isFirst: boolean, isOwn: boolean) => {

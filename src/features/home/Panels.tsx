@@ -55,7 +55,8 @@ interface WithLateInvoicesProps {
 export function WithLateInvoices({ customerId, isReady, children }: WithLateInvoicesProps) {
   const { t } = useLingui();
   const session = useSession();
-  const { data, error } = useQuery(toPayQuery(invoiceCalls(session), customerId));
+  const asked = useQuery(toPayQuery(invoiceCalls(session), customerId));
+  const { data, error } = asked;
   const [isPatienceOver, setPatienceOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setPatienceOver(true), PATIENCE);
@@ -65,7 +66,7 @@ export function WithLateInvoices({ customerId, isReady, children }: WithLateInvo
   const isKnown = isReady && (data !== undefined || error !== null);
   if (!isKnown && !isPatienceOver) return place;
   const isTold = error !== null || data?.toPay.some(({ lateCount }) => lateCount > 0);
-  const told = isTold && <LateInvoices customerId={customerId} />;
+  const told = isTold && <LateInvoices asked={asked} />;
   return (
     <Suspense fallback={place}>
       {isPatienceOver ? <Suspense>{told}</Suspense> : told}

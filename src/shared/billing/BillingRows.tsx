@@ -6,9 +6,9 @@ import type { BilledContract, BillingFrequencies } from '../../../domain/types.t
 import { Glyph } from '../../ui/Glyph/Glyph.tsx';
 import { ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { FocusKept } from '../page/FocusKept.tsx';
 import { TextButton } from '../../ui/TextLink/TextButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { FocusKept } from '../page/FocusKept.tsx';
 import { BillingDialog } from './BillingDialog.tsx';
 import { useBilling, type Billing } from './useBilling.ts';
 import { useEvery } from './useEvery.ts';

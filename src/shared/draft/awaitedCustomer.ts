@@ -23,15 +23,13 @@ export function awaitCustomer(store: SessionStore, key: string, customerId: stri
  */
 export function handToOpened(store: SessionStore, whose: Whose): string | null {
   const all = readAll(store);
-  const found = Object.entries(all).find(
-    ([, draft]) =>
-      isDraft(draft) && draft.owner === null && draft.author === whose.author && draft.awaitedCustomer === whose.owner,
-  );
-  if (!found) return null;
-  const [place, awaiting] = found;
-  if (!isDraft(awaiting)) return null;
-  const { [place]: _moved, ...others } = all;
-  const { awaitedCustomer: _opened, ...draft } = awaiting;
-  writeAll(store, { ...others, [placeOf(place.split(':')[0] ?? '', whose)]: { ...draft, ...whose } });
-  return draft.path ?? null;
+  for (const [place, awaiting] of Object.entries(all)) {
+    if (!isDraft(awaiting) || awaiting.owner !== null || awaiting.author !== whose.author) continue;
+    const { awaitedCustomer, ...draft } = awaiting;
+    if (awaitedCustomer !== whose.owner) continue;
+    const { [place]: _moved, ...others } = all;
+    writeAll(store, { ...others, [placeOf(place.split(':')[0] ?? '', whose)]: { ...draft, ...whose } });
+    return draft.path ?? null;
+  }
+  return null;
 }

@@ -5,8 +5,9 @@ import { room } from '../theme/room.ts';
 import { rooms } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.ts';
 
+const MOST_OF_CARDS = '42rem';
 /** Where there is no room for a table. */
-export const cardRoom = '(max-width: 42rem)';
+export const cardRoom = `(max-width: ${MOST_OF_CARDS})`;
 
 /** Each row is a card where there is no room for a table. */
 export const cards = componentStyle({ containerType: 'inline-size' });
@@ -28,7 +29,9 @@ export const inTracks = componentStyle({
 
 /** A column that has no track where there is little room. */
 export const leftOutOfTracks = componentStyle({
-  selectors: { [`${inTracks} &`]: { '@container': { [`(42rem < width < ${rooms.row})`]: { display: 'none' } } } },
+  selectors: {
+    [`${inTracks} &`]: { '@container': { [`(${MOST_OF_CARDS} < width < ${rooms.row})`]: { display: 'none' } } },
+  },
 });
 
 /** Laid out and painted once it comes near the window; until then as high as most rows are. */

@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
-import { invoiceCalls } from '../../../shared/invoices/invoiceCalls.ts';
 import { isPayableLate } from '../../../shared/invoices/invoices.view.ts';
 import { LateAdvice } from '../../../shared/invoices/later/LateAdvice.tsx';
 import { ToPayLead } from '../../../shared/invoices/ToPayLead.tsx';
-import { useQuery } from '../../../shared/queryClient.ts';
-import { useSession } from '../../../shared/session/useSession.ts';
 import { GoLink } from '../../../ui/GoLink/GoLink.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { toPayQuery } from '../toPay.query.ts';
+import type { ToPay } from '../toPay.query.ts';
+
+interface LateInvoicesProps {
+  /** What the page has asked. */
+  asked: UseQueryResult<ToPay | null>;
+}
 
 const ofNobodyElse = () => undefined;
 
 /** What a customer owes late, in the words of the list of invoices, and what to do about it; nothing where nothing is (`home.late`). */
-export function LateInvoices({ customerId }: { customerId: string }) {
+export function LateInvoices({ asked }: LateInvoicesProps) {
   const { t } = useLingui();
-  const session = useSession();
-  // What has failed for the page is not asked again for this part of it.
-  const asked = { ...toPayQuery(invoiceCalls(session), customerId), retryOnMount: false };
-  const { data, error, isFetching, refetch } = useQuery(asked);
+  const { data, error, isFetching, refetch } = asked;
   if (data === undefined)
     return (
       error && (

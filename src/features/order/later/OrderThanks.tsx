@@ -11,6 +11,7 @@ import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { useIncluded } from '../useIncluded.ts';
 import { useReplacedFacts } from './useReplaced.ts';
 import { useSecurityWords } from './useSecurityWords.ts';
 import { useCompanyFacts } from '../../../shared/sale/later/useCompanyFacts.ts';
@@ -156,6 +157,7 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
   const ordererFacts = useOrdererFacts(result, name);
   const offerFacts = useOfferFacts(result);
   const { startText } = useSecurityWords();
+  const includedIn = useIncluded();
   return (
     <>
       <MessagePage
@@ -191,9 +193,7 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
           ...(product
             ? [{ label: t({ id: 'order.review.product', message: 'Sopimus' }), value: product.productName }]
             : []),
-          ...(product?.included
-            ? [{ label: t({ id: 'order.included', message: 'Sisältyy' }), value: product.included.join(', ') }]
-            : []),
+          ...includedIn(product?.included),
           ...(product?.place
             ? [{ label: t({ id: 'order.site', message: 'Käyttöpaikka' }), value: product.place }]
             : []),

@@ -20,7 +20,7 @@ import { ReviewSection } from '../../../shared/form/later/ReviewSection.tsx';
 import type { Fact } from '../../../ui/FactList/FactList.tsx';
 import { useBillingText } from './useBillingMethods.ts';
 import { useEstimate } from '../useEstimate.ts';
-import { useIncluded } from './useIncluded.ts';
+import { useIncluded } from '../useIncluded.ts';
 import { useHouseTypes } from '../useHouseTypes.ts';
 import { useStartLabel, useStepNames } from '../useOrderWords.ts';
 import { useReferral } from './useReferral.ts';

@@ -120,10 +120,7 @@ function OrderRefused({ code, process }: OrderRefusedProps) {
         <>
           {isAnother ? (
             <ButtonLink href={toBank}>{t({ id: 'verify.asOrderer', message: 'Tunnistaudu tilaajana' })}</ButtonLink>
-          ) : code === 'order.ownContract' ||
-            code?.startsWith('addition.') ||
-            code?.startsWith('priceLock.') ||
-            code?.startsWith('move.') ? (
+          ) : /^(order\.ownContract$|addition\.|priceLock\.|move\.)/.test(code ?? '') ? (
             <ButtonLink href="/contracts">{t({ id: 'order.toContracts', message: 'Omat sopimukset' })}</ButtonLink>
           ) : (
             <ButtonLink href={processes[process].begin}>

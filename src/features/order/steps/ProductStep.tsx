@@ -27,6 +27,7 @@ import { ReferralField } from '../ReferralField.tsx';
 import { StepForm } from '../StepForm.tsx';
 import { useEstimate } from '../useEstimate.ts';
 import { useHouseTypes } from '../useHouseTypes.ts';
+import { useIncluded } from '../useIncluded.ts';
 import { useProductResolver } from '../useProductResolver.ts';
 import { useProductLines } from '../useOrderWords.ts';
 import type { StepProps } from './step.ts';
@@ -58,6 +59,7 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
   const speaksOfCustomer = useSpeaksOfCustomer();
   const { priceLines, vatText } = useProductLines();
   const { labels, termText, noticeText } = useSaleWords();
+  const includedIn = useIncluded();
   const houseTypes = useHouseTypes();
   const { product } = template;
   const form = useResolvedForm({
@@ -104,9 +106,7 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
             ...priceLines(product, null),
             { label: labels.term, value: termText(product) },
             { label: labels.notice, value: noticeText(product) },
-            ...(product.addons.length > 0
-              ? [{ label: t({ id: 'order.included', message: 'Sisältyy' }), value: product.addons.join(', ') }]
-              : []),
+            ...includedIn(product.addons),
             ...(product.partnerName
               ? [{ label: t({ id: 'order.partner', message: 'Toimittaja' }), value: product.partnerName }]
               : []),

@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/Notice/Notice.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Row, Stack } from '../../../../ui/Stack/Stack.tsx';
 import { TextLink } from '../../../../ui/TextLink/TextLink.tsx';
-import { useIncluded } from '../useIncluded.ts';
+import { useIncluded } from '../../useIncluded.ts';
 import { useBillingText } from '../useBillingMethods.ts';
 import { useReplacedFacts } from '../useReplaced.ts';
 import { useSaidPrices } from '../useSaidPrices.ts';

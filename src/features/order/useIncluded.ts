@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Fact } from '../../../ui/FactList/FactList.tsx';
+import type { Fact } from '../../ui/FactList/FactList.tsx';
 
 /** What a product includes, in the words of its step (`order.sameWords`); nothing where it is nothing. */
 export function useIncluded(): (included: readonly string[] | undefined) => Fact[] {
