@@ -65,14 +65,17 @@ export interface UploadedFile {
   content: string;
 }
 
+/** What is typed; in each language where it is written otherwise in each, as a day is. */
+export type Typed = string | Texts;
+
 /** What a field holds: what was typed or selected, or whether it is checked. */
-export type Held = { part: Part } & ({ text: string } | { option: Text } | { isChecked: boolean });
+export type Held = { part: Part } & ({ text: Typed } | { option: Text } | { isChecked: boolean });
 
 /** One thing that a person does. */
 export type Action =
   | { press: Part }
   /** Puts a text in the place of what a field holds. */
-  | { fill: Part; text: string }
+  | { fill: Part; text: Typed }
   /** Types a text key by key, behind what the field holds. */
   | { type: Part; text: string }
   | { clear: Part }

@@ -1,7 +1,11 @@
-import type { Action, FlowModel, Part, Text } from '../../machines/flowModel.ts';
+import type { Action, FlowModel, Language, Part, Text, Typed } from '../../machines/flowModel.ts';
 
 /** What a text is found under where all texts of a model have been looked up. */
 export const textKey = (text: Text): string => (typeof text === 'string' ? text : JSON.stringify(text));
+
+/** What a person types in a language. */
+export const typedIn = (typed: Typed, language: Language): string =>
+  typeof typed === 'string' ? typed : typed[language];
 
 /** The part that a person uses; null where they do something else. */
 export function usedPart(action: Action): Part | null {

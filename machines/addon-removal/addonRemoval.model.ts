@@ -20,6 +20,7 @@ import {
   several,
   smart,
   wind,
+  written,
   isCover,
   isFirst,
   type Here,
@@ -77,22 +78,22 @@ export const model = flowModel({
     'removal.day': {
       'the last': {
         carries: { endDate: cover.lastDay },
-        does: [{ fill: day, text: '4.12.2027' }],
+        does: [{ fill: day, text: written.last }],
         where: (here: Here) => isCover(here) && isFirst(here) && isFresh(here),
       },
       'one after': {
         carries: { endDate: '2027-12-05' },
-        does: [{ fill: day, text: '5.12.2027' }],
+        does: [{ fill: day, text: written.after }],
         where: (here: Here) => isCover(here) && here.key.day === 'last' && isFresh(here),
       },
       'one before': {
         carries: { endDate: '2027-01-03' },
-        does: [{ fill: day, text: '3.1.2027' }],
+        does: [{ fill: day, text: written.before }],
         where: (here: Here) => isCover(here) && isFirst(here) && isFresh(here),
       },
       'the first again': {
         carries: { endDate: cover.firstDay },
-        does: [{ fill: day, text: '4.1.2027' }],
+        does: [{ fill: day, text: written.first }],
         where: (here: Here) => isCover(here) && !isFirst(here) && isFresh(here),
       },
     },

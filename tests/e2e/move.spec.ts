@@ -25,6 +25,8 @@ test('from the contract’s page to the new home: days, what goes along and what
     await expectAccessible(page);
     await expectNoOverflow(page);
     await move.day('first', dayAhead(20));
+    // The last day in the old home goes along until another is chosen.
+    await expect(move.dayField('last')).toHaveValue(dayAhead(20));
     await move.day('last', dayAhead(51));
     await move.next();
     await expect(page.getByText(/^Myöhäisin mahdollinen päivä on /).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Action, Answer, Call, Language, Part, Text, Texts } from '../../../machines/flowModel.ts';
-import { textKey } from '../../explorer/texts.ts';
+import { textKey, typedIn } from '../../explorer/texts.ts';
 
 const calls = ({ method, path }: Call) => `${method} ${path}`;
 
@@ -71,7 +71,7 @@ export function useSentences(language: Language, texts: Record<string, Texts>): 
       return t({ id: 'atlas.action.press', message: `Painaa: ${what}` });
     }
     if ('fill' in done) {
-      const [what, text] = [part(done.fill), done.text];
+      const [what, text] = [part(done.fill), typedIn(done.text, language)];
       return t({ id: 'atlas.action.fill', message: `Kirjoittaa ”${text}”: ${what}` });
     }
     if ('type' in done) {

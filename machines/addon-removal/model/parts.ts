@@ -1,6 +1,6 @@
 import { Failure } from '../../../domain/failure.ts';
 import type { RemovableAddon, RemovableAddons } from '../../../domain/types.ts';
-import type { Part, Place } from '../../flowModel.ts';
+import type { Part, Place, Texts } from '../../flowModel.ts';
 
 /** Of the page, which has no invoices. */
 export const heading = 'Sinulla ei ole vielä laskuja';
@@ -79,6 +79,22 @@ const named = ({ productName }: RemovableAddon, local: string, en: string): Part
 export const ofCover: Part = named(cover, '1,90', '1.90');
 export const ofSmart: Part = named(smart, '4,90', '4.90');
 export const day: Part = { role: 'textbox', name: 'Tai kirjoita päivä' };
+
+const twoDigits = (part: number) => String(part).padStart(2, '0');
+const in2027 = (date: number, month: number): Texts => ({
+  fi: `${date}.${month}.2027`,
+  sv: `${date}.${month}.2027`,
+  en: `${twoDigits(date)}/${twoDigits(month)}/2027`,
+});
+/** Days, as each language writes them. */
+export const written = {
+  first: in2027(4, 1),
+  last: in2027(4, 12),
+  before: in2027(3, 1),
+  after: in2027(5, 12),
+  firstOfPackage: in2027(11, 1),
+  ending: in2027(28, 2),
+};
 export const send: Part = { role: 'button', name: 'Lopeta palvelu' };
 export const cancel: Part = { role: 'button', name: { fi: 'Peruuta', id: 'removal.cancel' } };
 export const signInAgain: Part = { role: 'link', name: 'Kirjaudu uudelleen' };

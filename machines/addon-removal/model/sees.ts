@@ -20,6 +20,7 @@ import {
   water,
   watch,
   wind,
+  written,
   type Here,
   type Key,
 } from './parts.ts';
@@ -27,19 +28,20 @@ import {
 const unread = 'Lisäpalveluja ei saatu näkyviin';
 const failed = 'Palvelua ei lopetettu';
 const service = cover.productName;
-/** The days, as each language writes them. */
-const lastDay = { fi: '4.1.2027', sv: '4.1.2027', en: '04/01/2027' };
-const endingDay = { fi: '28.2.2027', sv: '28.2.2027', en: '28/02/2027' };
-const done: Text = { fi: `${service} päättyy ${lastDay.fi}.`, values: { service, day: lastDay }, id: 'removal.done' };
+const done: Text = {
+  fi: `${service} päättyy ${written.first.fi}.`,
+  values: { service, day: written.first },
+  id: 'removal.done',
+};
 const mailed: Text = {
-  fi: `${service} päättyy ${lastDay.fi}. Tieto päättymisestä lähti sähköpostiin.`,
-  values: { service, day: lastDay },
+  fi: `${service} päättyy ${written.first.fi}. Tieto päättymisestä lähti sähköpostiin.`,
+  values: { service, day: written.first },
   id: 'removal.doneMailed',
 };
 const notArrived = 'Pyyntö ei mennyt perille. Yritä uudelleen.';
 const ending: Text = {
-  fi: `${wind.productName} on jo päättymässä: viimeinen päivä on ${endingDay.fi}.`,
-  values: { service: wind.productName, day: endingDay },
+  fi: `${wind.productName} on jo päättymässä: viimeinen päivä on ${written.ending.fi}.`,
+  values: { service: wind.productName, day: written.ending },
   id: 'removal.block.ending',
 };
 const included: Text = {
@@ -134,7 +136,7 @@ export const sees: Sight<Key>[] = [
     can: [ofCover, ofSmart, day, send, cancel],
     holds: [
       { part: ofCover, isChecked: true },
-      { part: day, text: '4.1.2027' },
+      { part: day, text: written.first },
     ],
   },
   {
@@ -144,7 +146,7 @@ export const sees: Sight<Key>[] = [
     dialog,
     texts: ofService,
     can: [day, send, cancel],
-    holds: [{ part: day, text: '4.12.2027' }],
+    holds: [{ part: day, text: written.last }],
   },
   {
     in: 'asking.fresh',
@@ -154,7 +156,7 @@ export const sees: Sight<Key>[] = [
     texts: ofService,
     can: [day, cancel],
     cannot: [send],
-    holds: [{ part: day, text: '5.12.2027' }],
+    holds: [{ part: day, text: written.after }],
   },
   {
     in: 'asking.fresh',
@@ -164,7 +166,7 @@ export const sees: Sight<Key>[] = [
     texts: ofService,
     can: [day, cancel],
     cannot: [send],
-    holds: [{ part: day, text: '3.1.2027' }],
+    holds: [{ part: day, text: written.before }],
   },
   {
     in: 'asking.fresh',
@@ -175,7 +177,7 @@ export const sees: Sight<Key>[] = [
     can: [ofCover, day, send, cancel],
     holds: [
       { part: ofSmart, isChecked: true },
-      { part: day, text: '11.1.2027' },
+      { part: day, text: written.firstOfPackage },
     ],
   },
   failure('refused', ['it may not be ended'], data(told)),

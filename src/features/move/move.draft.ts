@@ -5,7 +5,7 @@ import { emptySite, type DeliverySiteValues } from '../../shared/deliverySite/si
 import type { DraftKind } from '../../shared/draft/drafts.ts';
 import type { BillValues } from './later/bill.form.ts';
 import { MOVE } from './move.query.ts';
-import { movingOf, rangesOf, type MoveFrom, type WhenValues } from './move.form.ts';
+import { lastDayWith, movingOf, rangesOf, type MoveFrom, type WhenValues } from './move.form.ts';
 
 /** A move as it is typed, as the tab keeps it (`move.draft`). */
 export interface MoveDraft {
@@ -63,6 +63,5 @@ function areSuggested(from: MoveFrom, { contractCode, startDate, lastDay }: When
 function suggestedDays(from: MoveFrom, contractCode: string): Pick<WhenValues, 'startDate' | 'lastDay'> {
   const { start } = rangesOf(from, { contractCode, startDate: '' });
   const startDate = start ? suggestedDay(start) : '';
-  const { last } = rangesOf(from, { contractCode, startDate });
-  return { startDate, lastDay: last === null || startDate >= last.first ? startDate : last.first };
+  return { startDate, lastDay: lastDayWith(from, { contractCode, startDate }) };
 }

@@ -62,6 +62,15 @@ export function rangesOf(
   };
 }
 
+/** The last day in the old home that goes with moving in on a day: the same, or the first that may be; none where there is none. */
+export function lastDayWith(
+  from: Pick<MoveFrom, 'contracts' | 'today'>,
+  values: Pick<WhenValues, 'contractCode' | 'startDate'>,
+): string {
+  const { last } = rangesOf(from, values);
+  return last !== null && values.startDate < last.first ? last.first : values.startDate;
+}
+
 type Named = Pick<MoveFrom, 'contracts' | 'customerId' | 'link'>;
 
 /** A stranger names the metering point and whose it is; who has the link, or has signed in, names nothing. */

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { usedPart } from '../../../atlas/explorer/texts.ts';
+import { typedIn, usedPart } from '../../../atlas/explorer/texts.ts';
 import type { Action, Answer, Language, UploadedFile } from '../../../machines/flowModel.ts';
 import { partIn } from './look.ts';
 import type { Network } from './network.ts';
@@ -65,7 +65,7 @@ export async function use(page: Page, action: Action, language: Language, isTwic
   if (!used) return false;
   const part = partIn(page, used, language);
   if ('press' in action) await (isTwice ? part.dblclick() : press(part, used.role));
-  else if ('fill' in action) await part.fill(action.text);
+  else if ('fill' in action) await part.fill(typedIn(action.text, language));
   else if ('type' in action) {
     await part.press('End');
     await part.pressSequentially(action.text);

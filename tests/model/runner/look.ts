@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { textKey } from '../../../atlas/explorer/texts.ts';
+import { textKey, typedIn } from '../../../atlas/explorer/texts.ts';
 import type { FlowModel, Held, Language, Part, Sight, Text } from '../../../machines/flowModel.ts';
 import type { Moves } from './moves.ts';
 import { literal, pattern, type Network } from './network.ts';
@@ -113,7 +113,7 @@ export async function look(page: Page, model: FlowModel, sight: Sight<unknown>, 
 /** Sees that a field still holds what it held. */
 async function lookAtHeld(root: Root, held: Held, language: Language): Promise<void> {
   const part = partIn(root, held.part, language);
-  if ('text' in held) await expect(part).toHaveValue(held.text);
+  if ('text' in held) await expect(part).toHaveValue(typedIn(held.text, language));
   else if ('isChecked' in held) await expect(part).toBeChecked({ checked: held.isChecked });
   else await expect(part.locator('option:checked')).toHaveText(say(held.option, language));
 }

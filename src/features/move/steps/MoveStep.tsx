@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DayRange, MoveValues } from '../../../../domain/move/index.ts';
 import { isDay } from '../../../../domain/time/index.ts';
@@ -16,7 +16,7 @@ import { OptionCardGroup } from '../../../ui/OptionCard/OptionCardGroup.tsx';
 import { Panel } from '../../../ui/Panel/Panel.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { Between } from '../Between.tsx';
-import { isPointAsked, rangesOf, whenSchema, type MoveFrom, type WhenValues } from '../move.form.ts';
+import { isPointAsked, lastDayWith, rangesOf, whenSchema, type MoveFrom, type WhenValues } from '../move.form.ts';
 import { useStepNames, useWhyNot } from '../useMoveWords.ts';
 
 interface MoveStepProps {
@@ -62,12 +62,16 @@ export function MoveStep({ from, typed, onSave, onNext }: MoveStepProps) {
   const { control, setValue } = form.methods;
   const [contractCode, startDate, lastDay] = useWatch({ control, name: ['contractCode', 'startDate', 'lastDay'] });
   const ranges = rangesOf(from, { contractCode, startDate });
-  // Most people leave the old home on the day on which they get the new one: it stands there until another is chosen.
-  const suggest = useEffectEvent(() => {
-    if (lastDay === '' && within(startDate, ranges.start) && within(startDate, ranges.last))
-      setValue('lastDay', startDate);
+  // Most people leave the old home on the day on which they get the new one: it goes along until another is chosen.
+  const goesWith = useRef(lastDayWith(from, typed));
+  const goAlong = useEffectEvent(() => {
+    if (!within(startDate, ranges.start)) return;
+    const next = lastDayWith(from, { contractCode, startDate });
+    if ((lastDay === '' || lastDay === goesWith.current) && lastDay !== next)
+      setValue('lastDay', next, { shouldValidate: form.methods.formState.isSubmitted });
+    goesWith.current = next;
   });
-  useEffect(() => suggest(), [startDate]);
+  useEffect(() => goAlong(), [startDate]);
   const outside = (range: DayRange | null) => (day: string) => {
     if (range === null) return t({ id: 'move.dayFirst', message: 'Valitse ensin muuttopäivä.' });
     const [first, last] = [date(range.first), date(range.last)];
