@@ -8,7 +8,6 @@ import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { late } from '../../shared/late.ts';
 import { ToPayLead } from '../../shared/invoices/ToPayLead.tsx';
-import { FocusKept } from '../../shared/page/FocusKept.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -76,13 +75,11 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
         <Columns aside={<BillingSettings {...{ customerId, hasAccount }} />}>
           {isEmpty && <NoInvoices />}
           {!list && failure && (
-            <FocusKept>
-              <FailureNotice
-                title={t({ id: 'invoices.failed', message: 'Laskuja ei saatu näkyviin' })}
-                failure={failure}
-                retry={retry}
-              />
-            </FocusKept>
+            <FailureNotice
+              title={t({ id: 'invoices.failed', message: 'Laskuja ei saatu näkyviin' })}
+              failure={failure}
+              retry={retry}
+            />
           )}
           {list && toPay.length === 0 && <NothingToPay />}
           {toPay.map(({ first: invoice }) => (

@@ -10,7 +10,6 @@ import { serverNow } from '../../platform/clock.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { late } from '../../shared/late.ts';
-import { FocusKept } from '../../shared/page/FocusKept.tsx';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -66,11 +65,7 @@ interface FailedProps {
 
 /** Why nothing newer is there; it goes by itself too, and its button may have the focus. */
 function Failed({ title, failure, isBusy, onRetry }: FailedProps) {
-  return (
-    <FocusKept>
-      <FailureNotice title={title} failure={failure} retry={{ isBusy, onRetry }} />
-    </FocusKept>
-  );
+  return <FailureNotice title={title} failure={failure} retry={{ isBusy, onRetry }} />;
 }
 
 function SpotPriceFlow({ type }: { type: SpotType }) {

@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
-import { FocusKept } from '../page/FocusKept.tsx';
 import { useIsUnknown } from '../submission/SubmissionStatus.tsx';
 import { useHeld } from '../submission/useHeld.ts';
 import { RemovalForm } from './RemovalForm.tsx';
@@ -73,13 +72,11 @@ export function RemovalDialog({ removal }: { removal: Removal }) {
       <div ref={content} tabIndex={-1}>
         {isReading && <p role="status">{t({ id: 'removal.loading', message: 'Ladataan lisäpalveluja' })}</p>}
         {isUnread && (
-          <FocusKept next={content}>
-            <FailureNotice
-              title={t({ id: 'removal.unread', message: 'Lisäpalveluja ei saatu näkyviin' })}
-              failure={failure}
-              retry={{ onRetry: () => removal.send({ type: 'removal.retry' }) }}
-            />
-          </FocusKept>
+          <FailureNotice
+            title={t({ id: 'removal.unread', message: 'Lisäpalveluja ei saatu näkyviin' })}
+            failure={failure}
+            retry={{ onRetry: () => removal.send({ type: 'removal.retry' }), next: content }}
+          />
         )}
         {isStuck && <Stuck removal={removal} />}
         {isAsked && <RemovalForm removal={removal} />}

@@ -9,7 +9,6 @@ import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
-import { FocusKept } from '../page/FocusKept.tsx';
 import { SignInNotice, SubmissionFailure } from '../submission/SubmissionFailure.tsx';
 import { SubmissionStatus, useIsUnknown } from '../submission/SubmissionStatus.tsx';
 import { useHeld } from '../submission/useHeld.ts';
@@ -118,13 +117,11 @@ export function BillingDialog({ billing }: { billing: Billing }) {
       <div ref={content} tabIndex={-1}>
         {isGetting && <p role="status">{t({ id: 'billing.loading', message: 'Ladataan vaihtoehtoja' })}</p>}
         {hasNone && (
-          <FocusKept next={content}>
-            <FailureNotice
-              title={t({ id: 'billing.noOptions', message: 'Vaihtoehtoja ei saatu näkyviin' })}
-              failure={failure}
-              retry={{ onRetry: () => billing.send({ type: 'billing.retry' }) }}
-            />
-          </FocusKept>
+          <FailureNotice
+            title={t({ id: 'billing.noOptions', message: 'Vaihtoehtoja ei saatu näkyviin' })}
+            failure={failure}
+            retry={{ onRetry: () => billing.send({ type: 'billing.retry' }), next: content }}
+          />
         )}
         {!isGetting && !hasNone && options && <Choices billing={billing} options={options} />}
       </div>

@@ -69,10 +69,12 @@ function ContractRow({ billing, contract, isBlocked, isAsked, isChanged }: Contr
         isChangeable &&
         !isBlocked && (
           <>
-            <TextButton onClick={() => billing.send({ type: 'billing.open', contractNo })}>
-              {t({ id: 'billing.open', message: 'Muuta' })}
-              <VisuallyHidden> {t({ id: 'billing.openWhat', message: `laskutusväliä, ${address}` })}</VisuallyHidden>
-            </TextButton>
+            <FocusKept>
+              <TextButton onClick={() => billing.send({ type: 'billing.open', contractNo })}>
+                {t({ id: 'billing.open', message: 'Muuta' })}
+                <VisuallyHidden> {t({ id: 'billing.openWhat', message: `laskutusväliä, ${address}` })}</VisuallyHidden>
+              </TextButton>
+            </FocusKept>
             {isAsked && <BillingDialog billing={billing} />}
           </>
         )

@@ -17,7 +17,6 @@ import { FailureNotice } from '../failure/FailureNotice.tsx';
 import { download } from '../files/download.ts';
 import { useCopyWords } from '../invoices/useCopyWords.ts';
 import { Ended } from '../page/Ended.tsx';
-import { FocusKept } from '../page/FocusKept.tsx';
 import { useIsEmployee } from '../session/useIsEmployee.ts';
 import { useSignInAgainLink } from '../session/useSignInAgainLink.ts';
 import { useHeld } from '../submission/useHeld.ts';
@@ -190,13 +189,11 @@ export function DueCalendarDialog({ calendar }: CalendarProps) {
       <div ref={content} tabIndex={-1}>
         {isReading && <p role="status">{t({ id: 'dueCalendar.loading', message: 'Ladataan eräpäiviä' })}</p>}
         {isUnread && (
-          <FocusKept next={content}>
-            <FailureNotice
-              title={t({ id: 'dueCalendar.unread', message: 'Eräpäiviä ei saatu näkyviin' })}
-              failure={failure}
-              retry={{ onRetry: () => calendar.send({ type: 'calendar.retry' }) }}
-            />
-          </FocusKept>
+          <FailureNotice
+            title={t({ id: 'dueCalendar.unread', message: 'Eräpäiviä ei saatu näkyviin' })}
+            failure={failure}
+            retry={{ onRetry: () => calendar.send({ type: 'calendar.retry' }), next: content }}
+          />
         )}
         {known && !isReading && !isUnread && (
           <Stack gap="large">

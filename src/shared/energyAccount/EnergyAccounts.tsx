@@ -9,7 +9,6 @@ import { Note } from '../../ui/Text/Text.tsx';
 import { useMonthName } from '../calendar/useMonthName.ts';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
 import { invoiceCalls } from '../invoices/invoiceCalls.ts';
-import { FocusKept } from '../page/FocusKept.tsx';
 import { useQuery } from '../queryClient.ts';
 import { useSession } from '../session/useSession.ts';
 import { accountPlace } from './accountPlace.ts';
@@ -84,13 +83,11 @@ export function EnergyAccounts({ customerId }: { customerId: string }) {
   if (data) return data.accounts.map((account) => <Account key={account.ledgerNo} account={account} />);
   if (error)
     return (
-      <FocusKept>
-        <FailureNotice
-          title={t({ id: 'account.failed', message: 'Kuukausierien saldoa ei saatu näkyviin' })}
-          failure={error}
-          retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
-        />
-      </FocusKept>
+      <FailureNotice
+        title={t({ id: 'account.failed', message: 'Kuukausierien saldoa ei saatu näkyviin' })}
+        failure={error}
+        retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
+      />
     );
   return <ObjectListSkeleton label={t({ id: 'account.loading', message: 'Ladataan saldoa' })} rows={3} />;
 }

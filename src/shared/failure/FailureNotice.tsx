@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { toFailure } from '../../../domain/failure.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
+import { FocusKept } from '../page/FocusKept.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useErrorIdText } from './useErrorIdText.ts';
 import { useFailureText } from './useFailureText.ts';
@@ -15,8 +16,8 @@ interface FailureNoticeProps {
   title: string;
   /** A Failure, or what else was thrown. */
   failure: unknown;
-  /** Left out where what failed has a button of its own. */
-  retry?: { label?: string; isBusy?: boolean; onRetry(): void };
+  /** Left out where what failed has a button of its own. `next` is where the focus goes on once the notice has gone. */
+  retry?: { label?: string; isBusy?: boolean; onRetry(): void; next?: RefObject<HTMLElement | null> };
 }
 
 /** A call has failed: what happened, what to do, the id for the customer service, and another try once it makes sense. */
@@ -28,9 +29,11 @@ export function FailureNotice({ title, failure: thrown, retry }: FailureNoticePr
   const errorId = useErrorIdText(failure);
   const secondsLeft = useCountdown(failure.retryAfter, failure);
   const again = retry && (
-    <Button variant="secondary" onClick={retry.onRetry} isBusy={retry.isBusy} isDisabled={secondsLeft > 0}>
-      {retry.label ?? t({ id: 'failure.retry', message: 'Yritä uudelleen' })}
-    </Button>
+    <FocusKept next={retry.next}>
+      <Button variant="secondary" onClick={retry.onRetry} isBusy={retry.isBusy} isDisabled={secondsLeft > 0}>
+        {retry.label ?? t({ id: 'failure.retry', message: 'Yritä uudelleen' })}
+      </Button>
+    </FocusKept>
   );
   return (
     <Stack>

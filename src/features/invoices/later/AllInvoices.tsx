@@ -78,13 +78,11 @@ export function AllInvoices({ list, filter, choose, nameOf, failure, retry, ...r
             </Row>
           )}
           {failure && (
-            <FocusKept next={told}>
-              <FailureNotice
-                title={t({ id: 'invoices.moreFailed', message: 'Loppuja laskuista ei voitu hakea' })}
-                failure={failure}
-                retry={retry}
-              />
-            </FocusKept>
+            <FailureNotice
+              title={t({ id: 'invoices.moreFailed', message: 'Loppuja laskuista ei voitu hakea' })}
+              failure={failure}
+              retry={{ ...retry, next: told }}
+            />
           )}
           {list.hasMore && !failure && !isWhole && (
             <FocusKept next={told}>
