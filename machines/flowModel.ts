@@ -56,6 +56,8 @@ export interface Part {
   to?: string;
   /** It stands around the page's own part, such as in the bar above the header. */
   isAround?: true;
+  /** It stands in the dialog, where what opens that may have the same name in one language or another. */
+  isInDialog?: true;
 }
 
 /** A file that a person uploads. */

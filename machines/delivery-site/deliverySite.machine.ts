@@ -64,6 +64,7 @@ export const deliverySiteMachine = setup({
   actions: {
     setSites: assign({ sites: (_, { sites }: { sites: readonly DeliverySite[] }) => sites, failure: null }),
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    forgetFailure: assign({ failure: null }),
     setChosen: assign((_, { meteringPointNo }: { meteringPointNo: string | null }) => ({
       chosen: meteringPointNo,
       isRequired: false,
@@ -100,7 +101,7 @@ export const deliverySiteMachine = setup({
             id: 'findDeliverySites',
             src: 'findDeliverySites',
             onDone: [
-              { guard: 'hasNone', target: 'empty' },
+              { guard: 'hasNone', target: 'empty', actions: 'forgetFailure' },
               { target: 'choosing', actions: { type: 'setSites', params: found } },
             ],
             onError: { target: 'failed', actions: { type: 'setFailure', params: refused } },

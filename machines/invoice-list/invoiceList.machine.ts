@@ -174,11 +174,11 @@ export const invoiceListMachine = setup({
         src: 'readInvoices',
         input: { pageNo: 1 },
         onDone: [
-          { guard: { type: 'isEmpty', params: answered }, target: 'empty' },
+          { guard: { type: 'isEmpty', params: answered }, target: 'empty', actions: 'endList' },
           { target: 'shown', actions: { type: 'addPage', params: answered } },
         ],
         onError: [
-          { guard: { type: 'isNone', params: refused }, target: 'empty' },
+          { guard: { type: 'isNone', params: refused }, target: 'empty', actions: 'endList' },
           { guard: { type: 'isSignInNeeded', params: refused }, target: 'signInNeeded' },
           { target: 'failed', actions: { type: 'setFailure', params: refused } },
         ],

@@ -19,7 +19,7 @@ const noMore: Part = { role: 'radio', name: { fi: 'Kaikki', id: 'invoices.filter
 const postpone: Part = { role: 'button', name: 'Siirrä eräpäivää' };
 const postpones: Action[] = [
   { press: postpone },
-  { press: { role: 'button', name: { fi: 'Siirrä eräpäivä', id: 'postpone.confirm' } } },
+  { press: { role: 'button', name: { fi: 'Siirrä eräpäivä', id: 'postpone.confirm' }, isInDialog: true } },
 ];
 const day = { fi: '10.3.2026', sv: '10.3.2026', en: '10/03/2026' };
 const postponed = { fi: 'Uusi eräpäivä on 10.3.2026.', id: 'postpone.done', values: { day } };

@@ -7,7 +7,7 @@ import { postponeMachine } from './postpone.machine.ts';
 const heading = { fi: 'Laskut', id: 'invoices.title' };
 const open: Part = { role: 'button', name: 'Siirrä eräpäivää' };
 const dialog = 'Siirretäänkö eräpäivää?';
-const confirm: Part = { role: 'button', name: { fi: 'Siirrä eräpäivä', id: 'postpone.confirm' } };
+const confirm: Part = { role: 'button', name: { fi: 'Siirrä eräpäivä', id: 'postpone.confirm' }, isInDialog: true };
 const close: Part = { role: 'button', name: 'Älä siirrä' };
 const signInAgain: Part = { role: 'link', name: 'Kirjaudu uudelleen', to: '/login?*' };
 const again: Part = { role: 'button', name: { fi: 'Yritä uudelleen', id: 'postpone.again' } };

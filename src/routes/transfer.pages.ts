@@ -11,5 +11,5 @@ export const pictures: Picture[] = [
 export const weights = {
   '/contracts/$contractCode/transfer': 69_300,
   '/contracts/$contractCode/transfer/success': 69_300,
-  '/transfer/verify': 80_700,
+  '/transfer/verify': 82_000,
 };

@@ -1,5 +1,6 @@
 import { layContents } from '../../shared/content/layContents.ts';
 import { leaveAtSignIn } from '../../shared/draft/overSignIn.ts';
+import { guardDoublePresses } from '../../shared/flow/doublePress.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 import type { PortalRouter } from '../router.ts';
 import { keepScrollPlaces } from './scroll.ts';
@@ -14,6 +15,7 @@ type Surroundings = Parameters<typeof layContents>[0] & {
 export function afterPage({ store, router, ...surroundings }: Surroundings): void {
   // Its own fonts may come now, in the place of those of the device.
   document.documentElement.removeAttribute('data-fonts');
+  guardDoublePresses();
   keepScrollPlaces(router);
   layContents(surroundings);
   leaveAtSignIn({ api: surroundings.session.api, store, page: window });

@@ -30,9 +30,10 @@ export function parseDay(text: string): Day | null {
 function createNames(locale: Locale) {
   const short = namesIn(locale, { weekday: 'short' });
   const full = namesIn(locale, { weekday: 'long' });
+  const inWords = namesIn(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return {
     weekdays: week.map((instant) => ({ short: short.format(instant), full: full.format(instant) })),
-    weekdayName: (day: Day) => full.format(startOf(day)),
+    dayName: (day: Day) => inWords.format(startOf(day)),
     monthName: createMonthName(locale),
   };
 }
@@ -42,11 +43,11 @@ export function useCalendarTexts() {
   const { t, i18n } = useLingui();
   const { date } = useFormats();
   const locale = i18n.locale as Locale;
-  const { weekdays, weekdayName, monthName } = useMemo(() => createNames(locale), [locale]);
+  const { weekdays, dayName, monthName } = useMemo(() => createNames(locale), [locale]);
   return {
     weekdays,
     monthName,
-    dayName: (day: Day) => `${weekdayName(day)} ${date(day)}`,
+    dayName,
     typedLabel: t({ id: 'calendar.typedDay', message: 'Tai kirjoita päivä' }),
     format: date,
     parse: parseDay,

@@ -1,5 +1,5 @@
-/** In milliseconds: as long as the second press of a double one may take. */
-const DOUBLE_PRESS = 400;
+import { DOUBLE_PRESS } from '../../ui/doublePress.ts';
+
 /** In CSS pixels: how far the hand may move between the two. */
 const SAME_PLACE = 24;
 
@@ -45,7 +45,7 @@ function stopMeantForAnother(event: MouseEvent): void {
   last = press;
 }
 
-/** A double press never lands on what comes in the place of what was pressed (`flow.doublePress`). Asked for many times, it is done once. */
+/** A double press never lands on what comes in the place of what was pressed (`flow.doublePress`). */
 export function guardDoublePresses(): void {
   window.addEventListener('click', stopMeantForAnother, { capture: true });
 }

@@ -13,10 +13,13 @@ import { page, userEvent } from 'vitest/browser';
 import { emit, setup, type SnapshotFrom } from 'xstate';
 import { show } from '../../ui/testing.tsx';
 import { PortalProvider, type Portal } from '../portal.context.ts';
+import { guardDoublePresses } from './doublePress.ts';
 import { useFlow } from './useFlow.ts';
 import { useStepAddress } from './useStepAddress.ts';
 
 type Step = 'site' | 'review' | 'sent';
+
+guardDoublePresses();
 
 /** Three steps: the second one open once the first is done, the third at the end alone. */
 const steps = setup({

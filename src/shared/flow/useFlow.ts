@@ -1,10 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ActorRefFrom, AnyStateMachine, EmittedFrom, InputFrom } from 'xstate';
 import { inspection } from '../../platform/inspection.ts';
 import { usePortal } from '../portal.context.ts';
-import { guardDoublePresses } from './doublePress.ts';
 
 type Emitted<Machine extends AnyStateMachine> = EmittedFrom<Machine>;
 type EmittedType<Machine extends AnyStateMachine> = Emitted<Machine>['type'];
@@ -43,6 +42,5 @@ export function useFlow<Machine extends AnyStateMachine>(
     const subscription = actor.on('*', (event) => hear(event as { type: EmittedType<Machine> }));
     return () => subscription.unsubscribe();
   }, [actor]);
-  useEffect(guardDoublePresses, []);
   return actor as unknown as ActorRefFrom<Machine>;
 }

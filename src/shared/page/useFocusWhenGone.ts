@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { focusHeading } from './focus.ts';
 
 /**
@@ -7,14 +7,12 @@ import { focusHeading } from './focus.ts';
  * @param next where it goes on instead, where that is there by then
  */
 export function useFocusWhenGone(place: RefObject<HTMLElement | null>, next?: RefObject<HTMLElement | null>): void {
-  const leave = useEffectEvent(() => {
-    if (next?.current) next.current.focus({ preventScroll: true });
-    else focusHeading();
-  });
   useLayoutEffect(() => {
     const here = place.current;
     return () => {
-      if (here?.contains(document.activeElement)) leave();
+      if (!here?.contains(document.activeElement)) return;
+      if (next?.current) next.current.focus({ preventScroll: true });
+      else focusHeading();
     };
-  }, [place]);
+  }, [place, next]);
 }

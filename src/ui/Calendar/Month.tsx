@@ -11,7 +11,7 @@ export interface CalendarTexts {
   weekdays: { short: string; full: string }[];
   /** `maaliskuu 2026`. */
   monthName(month: string): string;
-  /** `lauantai 28.3.2026`, the name of a day's button. */
+  /** `lauantai 28. maaliskuuta 2026`, the name of a day's button. */
   dayName(day: string): string;
 }
 

@@ -6,11 +6,13 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
 import { closeOnBack } from '../backCloses.ts';
 import { classNames } from '../classNames.ts';
+import { DOUBLE_PRESS } from '../doublePress.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Scene, type SceneKind } from '../Scene/Scene.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -53,10 +55,12 @@ export function Dialog(props: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const openedAt = useRef(0);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     title.current?.focus();
+    openedAt.current = performance.now();
     return () => element?.close();
   }, []);
 
@@ -83,14 +87,22 @@ export function Dialog(props: DialogProps) {
     // For the browsers that do not know `closedby` yet.
     if (props.isRequired && event.key === 'Escape') event.preventDefault();
   };
+  // The second press of a double one on what opens it lands outside, where it would close it and take the focus.
+  const isOfOpening = useRef(false);
+  const onPointerDown = () => {
+    isOfOpening.current = performance.now() - openedAt.current < DOUBLE_PRESS;
+  };
+  const onMouseDown = (event: MouseEvent) => {
+    if (isOfOpening.current && event.target === dialog.current) event.preventDefault();
+  };
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    tryToClose();
+    if (!isOfOpening.current) tryToClose();
   };
   const onClosedByBrowser = () => {
     if (dialog.current?.open) return;
-    if (stays) dialog.current?.showModal();
-    tryToClose();
+    if (stays || isOfOpening.current) dialog.current?.showModal();
+    if (!isOfOpening.current) tryToClose();
   };
 
   return (
@@ -100,6 +112,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={id}
       aria-describedby={reason && `${id}-reason`}
       onKeyDown={keepOpen}
+      {...{ onPointerDown, onMouseDown }}
       onCancel={onCancel}
       onClose={onClosedByBrowser}
       {...{ closedby: props.isRequired ? 'none' : 'any' }}

@@ -16,7 +16,10 @@ export function partIn(root: Root, part: Part, language: Language): Locator {
   return within.getByRole(role, { name: words, exact: true });
 }
 
-const placeOf = (root: Root, { isAround }: Part): Root => (isAround && 'page' in root ? root.page() : root);
+function placeOf(root: Root, { isAround, isInDialog }: Part): Root {
+  if (isAround && 'page' in root) return root.page();
+  return isInDialog && !('page' in root) ? root.getByRole('dialog') : root;
+}
 
 /** Anything that is off, as a style sheet finds it. */
 const disabled = [

@@ -127,9 +127,14 @@ export class Walk {
   async take(step: Edge, { isTwice = false, isExamined = false } = {}): Promise<void> {
     await this.#do(step, isTwice);
     const place = this.#placeOf(step.to);
+    // Where the first press changes nothing, the second is taken as it was.
+    const mayRepeat = isTwice && step.from === step.to;
     await expect
-      .poll(() => this.#takenFor(step), { message: 'the transitions that the machine takes' })
+      .poll(() => this.#takenFor(step).slice(0, mayRepeat ? step.taken.length : undefined), {
+        message: 'the transitions that the machine takes',
+      })
       .toEqual(this.#byMachine(step.taken));
+    if (mayRepeat) await this.#becomeQuiet();
     const taken = this.#moves.takenSince(this.#told).slice(0, this.#isPassing(step) ? step.taken.length : undefined);
     this.#told += taken.length;
     await this.#see(place, step.sent.title, { isTwice, isExamined });
