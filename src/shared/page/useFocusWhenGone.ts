@@ -11,8 +11,12 @@ export function useFocusWhenGone(place: RefObject<HTMLElement | null>, next?: Re
     const here = place.current;
     return () => {
       if (!here?.contains(document.activeElement)) return;
-      if (next?.current) next.current.focus({ preventScroll: true });
-      else focusHeading();
+      // What comes in its place, which may have the heading, stands by then.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        if (next?.current) next.current.focus({ preventScroll: true });
+        else focusHeading();
+      });
     };
   }, [place, next]);
 }
