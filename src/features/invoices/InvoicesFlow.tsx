@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Postponement } from '../../../domain/types.ts';
 import { invoiceListMachine } from '../../../machines/invoice-list/invoiceList.machine.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
@@ -73,7 +73,12 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
       {!isKnown && <ObjectListSkeleton label={t({ id: 'invoices.loading', message: 'Ladataan laskuja' })} rows={5} />}
       {isKnown && (
         <Columns aside={<BillingSettings {...{ customerId, hasAccount }} />}>
-          {isEmpty && <NoInvoices />}
+          {isEmpty && (
+            // The page that stands, and its focus, do not go for it.
+            <Suspense fallback={null}>
+              <NoInvoices />
+            </Suspense>
+          )}
           {!list && failure && (
             <FailureNotice
               title={t({ id: 'invoices.failed', message: 'Laskuja ei saatu näkyviin' })}

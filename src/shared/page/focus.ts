@@ -11,3 +11,23 @@ export function focusHeading(): boolean {
   takeFocus(heading);
   return true;
 }
+
+/**
+ * Leads to the page's heading, once it is there where it is still on its way; whoever has the focus elsewhere by then keeps it.
+ *
+ * @returns gives the waiting up
+ */
+export function whenHeadingIsThere(lead: () => void): (() => void) | undefined {
+  const isThere = () => document.querySelector('main h1') !== null;
+  if (isThere()) {
+    lead();
+    return undefined;
+  }
+  const observer = new MutationObserver(() => {
+    if (!isThere()) return;
+    observer.disconnect();
+    if (document.activeElement === document.body) lead();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { focusHeading } from './focus.ts';
+import { focusHeading, whenHeadingIsThere } from './focus.ts';
 
 /**
  * Keeps the focus when the part of the page that has it goes: it goes on from the page's heading.
@@ -15,7 +15,7 @@ export function useFocusWhenGone(place: RefObject<HTMLElement | null>, next?: Re
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
         if (next?.current) next.current.focus({ preventScroll: true });
-        else focusHeading();
+        else whenHeadingIsThere(focusHeading);
       });
     };
   }, [place, next]);

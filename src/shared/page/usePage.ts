@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Locale } from '../../i18n/locale.ts';
 import { usePortal } from '../portal.context.ts';
 import { useSessionState } from '../session/useSession.ts';
-import { focusHeading } from './focus.ts';
+import { focusHeading, whenHeadingIsThere } from './focus.ts';
 import { pageIsDrawn } from './standing.ts';
 
 /** Once the focus was led to a heading it is led on, also where the session has gone meanwhile. */
@@ -12,26 +12,6 @@ let wasLed = false;
 
 /** The entry of the history at which the portal was opened or loaded anew; empty once the person has gone on from it. */
 let openedAt: string | undefined;
-
-/**
- * Leads to the page's heading, once it is there where it is still on its way; whoever has the focus elsewhere by then keeps it.
- *
- * @returns gives the waiting up
- */
-function whenHeadingIsThere(lead: () => void): (() => void) | undefined {
-  const isThere = () => document.querySelector('main h1') !== null;
-  if (isThere()) {
-    lead();
-    return undefined;
-  }
-  const observer = new MutationObserver(() => {
-    if (!isThere()) return;
-    observer.disconnect();
-    if (document.activeElement === document.body) lead();
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
-}
 
 /**
  * Gives the page its title, `<title> – Oma Kajo`, and moves the focus to its heading (`routes.title`, `routes.focus`). The
