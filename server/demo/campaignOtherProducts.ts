@@ -87,8 +87,8 @@ export const lockOfMonth: Sold = {
   formLayout: 'valueAdded',
   activityStep: ['product', 'person', 'review'],
   contractTerm: { kind: 'fixedTerm', months: 1, endsOn: null },
-  // Of the contract that goes on.
-  noticePeriodDays: 14,
+  // It ends by itself with its month; the contract goes on with its own.
+  noticePeriodDays: 0,
   prices: { energy: consumer('6.75', 'c/kWh') },
   monthlyFeeLabel: null,
   sellingPoints: [

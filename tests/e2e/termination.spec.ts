@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enter, enterAs, subOf } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
+import { DeliverySites } from './pages/deliverySite.ts';
+import { signIn } from './pages/signIn.ts';
 import { dayAhead } from '../support/writtenDays.ts';
 
 const spot = 'K23014478016';
@@ -214,4 +216,22 @@ test('a fixed term says until when it runs, and who helps (termination.fixedTerm
   await expect(page.getByText(/^Sopimus on määräaikainen ja voimassa .* asti\./)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Muutan pois' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Vaihdan toiseen myyjään' })).toHaveCount(0);
+});
+
+test('another delivery site begins the notice anew, where it is, with the contracts of the other one (site.change)', async ({
+  page,
+}) => {
+  await signIn(page, 'Pekka Korhonen', '/contract/termination');
+  await page.getByRole('button', { name: 'Jatka tähän palveluun' }).click();
+  const sites = new DeliverySites(page);
+  await sites.choose('Sotkankatu');
+  await expect(page.getByRole('main')).toContainText('Sotkankatu 16');
+  await page.getByRole('radio').first().check();
+  await sites.selector.click();
+  await sites.choose('Nekalantie');
+  await expect(page).toHaveURL('/contract/termination');
+  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka: Nekalantie 48, Tampere');
+  await expect(page.getByRole('main')).toContainText('Nekalantie 48');
+  await expect(page.getByText('Jatkat luonnoksesta')).toBeHidden();
+  await expectAccessible(page);
 });

@@ -30,8 +30,10 @@ interface ForTest {
   signedIn(name: string, path?: string): Promise<Ids>;
 }
 
-/** Firefox complains of a script that was on its way when its page was left, though it is there: no fault of the page. */
+/** Firefox complains of a script or a font that was on its way when its page was left, though it is there: no fault of the page. */
 async function isBrokenOff(complaint: string): Promise<boolean> {
+  // As `NS_BINDING_ABORTED` is written, which no answer of a server leads to.
+  if (/^downloadable font: download failed .* status=2152398850 /.test(complaint)) return true;
   const [, address] = /^TypeError: error loading dynamically imported module: (\S+)/.exec(complaint) ?? [];
   return address !== undefined && (await fetch(address)).ok;
 }

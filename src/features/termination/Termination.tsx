@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { terminationReasons, terminationTerms } from '../../../domain/termination/index.ts';
 import { helsinkiToday } from '../../../domain/time/index.ts';
@@ -43,6 +43,7 @@ function useTermination(customerId: string) {
     },
     isUnknown: contractCode !== '' && isKnown && !found,
     contracts,
+    isOfOneSite: data !== undefined && data.selectedDeliverySite !== null,
     failed,
     email: customer.data?.email ?? '',
     isLoading: !data || !isKnown || (customerId !== '' && customer.isPending),
@@ -50,11 +51,11 @@ function useTermination(customerId: string) {
 }
 
 /** Where one of many sites must be chosen first, that is asked here. */
-function Loading({ title }: { title: string }) {
+function Loading({ title, onOtherSite }: { title: string; onOtherSite(): void }) {
   const { t } = useLingui();
   return (
     <Stack gap="large">
-      <PageHeading actions={<DeliverySite />}>{title}</PageHeading>
+      <PageHeading actions={<DeliverySite onOther={onOtherSite} />}>{title}</PageHeading>
       <DetailSkeleton label={t({ id: 'termination.loading', message: 'Ladataan sopimuksia' })} />
     </Stack>
   );
@@ -63,7 +64,8 @@ function Loading({ title }: { title: string }) {
 /** The customer's notice, once it is known of which contracts it may be given. */
 export function Termination({ customerId }: { customerId: string }) {
   const { t } = useLingui();
-  const { asked, isUnknown, contracts, failed, email, isLoading } = useTermination(customerId);
+  const navigate = useNavigate();
+  const { asked, isUnknown, contracts, isOfOneSite, failed, email, isLoading } = useTermination(customerId);
   const receivedKey = useReceivedKey({ name: TERMINATION }, customerId);
   // A receipt needs none of the contracts: the last one may be the one that ends.
   const [hasBegun, setHasBegun] = useState(receivedKey !== null);
@@ -74,6 +76,13 @@ export function Termination({ customerId }: { customerId: string }) {
   // What has begun goes on with what it began with, whatever is read anew meanwhile.
   if (!hasBegun && !isLoading && !isUnknown && contracts.some(({ terms }) => terms.isPossible)) setHasBegun(true);
 
+  /** The contracts are others then, and one that the address names is none of them. */
+  const onOtherSite = () => {
+    setHasBegun(false);
+    setAttempt(attempt + 1);
+    void navigate({ to: '/contract/termination' });
+  };
+
   if (isActingNeeded) return <ActingNeeded heading={title} />;
   if (hasBegun) {
     return (
@@ -82,6 +91,7 @@ export function Termination({ customerId }: { customerId: string }) {
         {...{ customerId, asked, contracts, email }}
         receivedKey={attempt === 0 ? receivedKey : null}
         onStartAgain={() => setAttempt(attempt + 1)}
+        onOtherSite={onOtherSite}
       />
     );
   }
@@ -94,6 +104,6 @@ export function Termination({ customerId }: { customerId: string }) {
     );
   }
   if (isUnknown) return <UnknownContract />;
-  if (!isLoading) return <NothingToEnd contracts={contracts} />;
-  return <Loading title={title} />;
+  if (!isLoading) return <NothingToEnd {...{ contracts, isOfOneSite, onOtherSite }} />;
+  return <Loading {...{ title, onOtherSite }} />;
 }

@@ -37,11 +37,13 @@ interface TerminationFlowProps {
   /** The customer's address; empty where none is known. */
   email: string;
   onStartAgain(): void;
+  /** Another delivery site is chosen. */
+  onOtherSite(): void;
 }
 
 /** One notice, from the choice of the contract to what becomes of it. */
 export function TerminationFlow(props: TerminationFlowProps) {
-  const { customerId, receivedKey, asked, contracts, email, onStartAgain } = props;
+  const { customerId, receivedKey, asked, contracts, email, onStartAgain, onOtherSite } = props;
   const { t } = useLingui();
   const { api } = useSession();
   const { date: writeDay } = useFormats();
@@ -86,6 +88,10 @@ export function TerminationFlow(props: TerminationFlowProps) {
       onStartAgain={() => {
         draft.startAgain();
         onStartAgain();
+      }}
+      onOtherSite={() => {
+        draft.startAgain();
+        onOtherSite();
       }}
     />
   );

@@ -24,11 +24,12 @@ interface TerminationStepsProps {
   /** With what the forms begin. */
   begun: TerminationDraft;
   onStartAgain(): void;
+  onOtherSite(): void;
 }
 
 /** The form, a step at a time (`termination.steps`). */
 export function TerminationSteps(props: TerminationStepsProps) {
-  const { heading, step, actor, contracts, draft, begun, onStartAgain } = props;
+  const { heading, step, actor, contracts, draft, begun, onStartAgain, onOtherSite } = props;
   const { t } = useLingui();
   const names = useStepNames();
   const typed = useStepDraft(draft, begun);
@@ -53,7 +54,7 @@ export function TerminationSteps(props: TerminationStepsProps) {
       {...{ heading, names, step, actor }}
       label={t({ id: 'termination.progress', message: 'Irtisanomisen vaiheet' })}
       steps={terminationSteps}
-      actions={step === 'contract' && <DeliverySite />}
+      actions={step === 'contract' && <DeliverySite onOther={onOtherSite} />}
       onOpen={open}
       notice={draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={onStartAgain} />}
       aside={<TerminationAside {...{ actor, contracts }} />}

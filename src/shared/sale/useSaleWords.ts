@@ -43,6 +43,7 @@ export function useSaleWords() {
       ? t({
           id: 'sale.notice.bound',
           message: plural(days, {
+            0: 'Sitoo määräajan loppuun',
             one: 'Sitoo määräajan loppuun, sen jälkeen # päivä',
             other: 'Sitoo määräajan loppuun, sen jälkeen # päivää',
           }),
