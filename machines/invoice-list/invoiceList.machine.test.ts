@@ -42,9 +42,9 @@ function pageOf(pageNo: number, pageCount: number, numbers: string[]): Invoices 
 }
 
 /** A list whose pages come to these, one after the other. */
-const opened = (...answers: (Invoices | null | Failure)[]) => openedWith({ isWhole: false }, answers);
+const opened = (...answers: (Invoices | null | Failure)[]) => openedWith({}, answers);
 
-async function openedWith(wish: { isWhole: boolean }, answers: (Invoices | null | Failure)[]) {
+async function openedWith(wish: { isWhole?: boolean; pageCount?: number }, answers: (Invoices | null | Failure)[]) {
   const asked: number[] = [];
   const machine = invoiceListMachine.provide({
     actors: {
@@ -56,7 +56,7 @@ async function openedWith(wish: { isWhole: boolean }, answers: (Invoices | null 
       }),
     },
   });
-  const actor = createActor(machine, { input: wish });
+  const actor = createActor(machine, { input: { isWhole: false, pageCount: 1, ...wish } });
   const emitted = vi.fn();
   actor.on('*', emitted);
   actor.start();
@@ -120,6 +120,13 @@ test('where all are wanted the pages follow one another to the last (invoicesPag
 test('where something is chosen from the beginning on, all of them come (invoicesPage.whole)', async () => {
   const flow = await openedWith({ isWhole: true }, [pageOf(1, 2, ['2']), pageOf(2, 2, ['1'])]);
   expect([flow.asked, numbersOf(flow), flow.actor.getSnapshot().value]).toEqual([[1, 2], ['2', '1'], 'shown']);
+});
+
+test('as many pages as were shown before come by themselves, and no more (invoicesPage.paging)', async () => {
+  const flow = await openedWith({ pageCount: 2 }, [pageOf(1, 3, ['3']), pageOf(2, 3, ['2']), pageOf(3, 3, ['1'])]);
+  expect([flow.asked, numbersOf(flow), flow.actor.getSnapshot().value]).toEqual([[1, 2], ['3', '2'], 'shown']);
+  await flow.does('list.more');
+  expect(numbersOf(flow)).toEqual(['3', '2', '1']);
 });
 
 test('all that are wanted while one page is on its way follow it (invoicesPage.whole)', async () => {

@@ -24,12 +24,16 @@ export interface InvoiceList {
 interface InvoiceListInput {
   /** Something is chosen from the beginning on, as the address may have it. */
   isWhole: boolean;
+  /** So many pages were shown before, as the address may have it; 1 where nobody has asked for more. */
+  pageCount: number;
 }
 
 interface InvoiceListContext {
   list: InvoiceList | null;
   /** All pages are wanted: what is chosen, counted or summed up is right of all alone. */
   isWhole: boolean;
+  /** So many come by themselves. */
+  pageCount: number;
   /** Why the last page did not come; null where it did, or is asked for the first time. */
   failure: Failure | null;
 }
@@ -122,8 +126,9 @@ export const invoiceListMachine = setup({
   },
   guards: {
     hasMore: ({ context }) => context.list?.hasMore === true,
-    /** All are wanted, and some have not come. */
-    isCut: ({ context: { list, isWhole } }) => isWhole && list?.hasMore === true,
+    /** All are wanted, or those that were shown before, and some of them have not come. */
+    isCut: ({ context: { list, isWhole, pageCount } }) =>
+      list?.hasMore === true && (isWhole || list.pageNo < pageCount),
     isEmpty: (_, { page }: Answered) => page === null || page.invoices.length === 0,
     isNone: (_, params: Refused) => isNone(params),
     isSignInNeeded: (_, { error }: Refused) => toFailure(error).kind === 'signInNeeded',
@@ -155,7 +160,7 @@ export const invoiceListMachine = setup({
 }).createMachine({
   id: 'invoiceList',
   description: 'The invoices of a customer, a hundred at a time, or all of them where something is chosen',
-  context: ({ input: { isWhole } }) => ({ list: null, isWhole, failure: null }),
+  context: ({ input: { isWhole, pageCount } }) => ({ list: null, isWhole, pageCount, failure: null }),
   initial: 'loading',
   on: {
     'list.whole': { actions: 'wantWhole' },
@@ -195,7 +200,7 @@ export const invoiceListMachine = setup({
     },
     shown: {
       description:
-        'All that has come is there; more is a press away, if there is more, and comes by itself where all is wanted',
+        'All that has come is there; more is a press away, if there is more, and comes by itself where all is wanted, or was there before',
       meta: { requirement: ['invoicesPage.list', 'invoicesPage.paging', 'invoicesPage.whole'] },
       always: { guard: 'isCut', target: 'appending' },
       on: { 'list.more': { guard: 'hasMore', target: 'appending' } },

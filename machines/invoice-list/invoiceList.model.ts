@@ -114,6 +114,8 @@ interface Key {
   hasMore: boolean;
   /** All are wanted, and not all are there. */
   isWhole: boolean;
+  /** Those that were shown before are wanted, and the second is not there. */
+  isAwaited: boolean;
   /** After too many calls it is counted down until one may try again. */
   isCountedDown: boolean;
   /** It is said why the last try came to nothing. */
@@ -157,8 +159,12 @@ const openedAt = (address: string) => ({
 export const model = flowModel({
   machine: invoiceListMachine,
   starts: {
-    '': { input: { isWhole: false }, begins: openedAt('/invoices') },
-    'with a year in the address': { input: { isWhole: true }, begins: openedAt('/invoices?show=2025') },
+    '': { input: { isWhole: false, pageCount: 1 }, begins: openedAt('/invoices') },
+    'with a year in the address': { input: { isWhole: true, pageCount: 1 }, begins: openedAt('/invoices?show=2025') },
+    'with a second page that was shown before': {
+      input: { isWhole: false, pageCount: 2 },
+      begins: openedAt('/invoices?pages=2'),
+    },
   },
   events: {
     // A third page is asked for like the second one.
@@ -212,7 +218,8 @@ export const model = flowModel({
     // Of the flow that postpones, which tells the list what came of it.
     postpone: { method: 'POST', path: '/api/invoices/postpone' },
   },
-  key: ({ list, isWhole: isWanted, failure }): Key => ({
+  key: ({ list, isWhole: isWanted, pageCount, failure }): Key => ({
+    isAwaited: pageCount === 2 && (list === null || (list.hasMore && list.pageNo === 1)),
     isWhole: isWanted && list?.hasMore !== false,
     pageNo: list?.pageNo ?? 0,
     hasMore: list?.hasMore ?? false,

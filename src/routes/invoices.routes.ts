@@ -11,6 +11,7 @@ const invoicesRoute = createRoute({
   path: '/invoices',
   validateSearch: knownSearch({
     show: matching(/^(open|20\d\d)$/),
+    pages: matching(/^([2-9]|[1-9]\d)$/),
     site: aNumber,
     owner: aNumber,
     orderEInvoiceOnly: oneOf('true'),

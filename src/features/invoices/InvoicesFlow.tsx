@@ -34,7 +34,7 @@ const NoInvoices = late(() => import('./NoInvoices.tsx'), 'NoInvoices');
 export function InvoicesFlow({ customerId }: { customerId: string }) {
   const { t } = useLingui();
   const { api, gate } = useSession();
-  const { filter, choose } = useInvoiceFilter();
+  const { filter, choose, pageCount, keepPages } = useInvoiceFilter();
   const isFiltered = isChoice(filter);
   useEffect(() => {
     void AllInvoices.preload?.();
@@ -42,7 +42,7 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
   }, []);
   const actor = useFlow(invoiceListMachine, {
     actors: invoiceListActors(api.once, customerId),
-    input: { isWhole: isFiltered },
+    input: { isWhole: isFiltered, pageCount },
     on: { 'signIn.needed': () => gate.send({ type: 'session.ended' }) },
   });
   useEffect(() => {
@@ -96,7 +96,10 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
         <AllInvoices
           {...{ list, failure, retry, filter, choose, isWhole, nameOf }}
           isAppending={isBusy}
-          onMore={() => actor.send({ type: 'list.more' })}
+          onMore={() => {
+            actor.send({ type: 'list.more' });
+            keepPages(list.pageNo + 1);
+          }}
           onWhole={() => actor.send({ type: 'list.whole' })}
         />
       )}
