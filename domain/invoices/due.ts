@@ -1,7 +1,7 @@
 import { addDays, type Day, finnishHolidays, weekdayOf } from '../time/index.ts';
 
 /** Days from an invoice to its due day, and at most so many more where it is postponed. */
-export const TERM_DAYS = 14;
+const TERM_DAYS = 14;
 export const POSTPONE_DAYS = 14;
 
 const holidaysOfYears = new Map<string, ReadonlySet<Day>>();

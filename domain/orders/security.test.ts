@@ -17,6 +17,8 @@ test.each([
   },
 );
 
-test('what is asked in advance is due in 14 days, as any bill (order.security)', () => {
-  expect(securityDueDay('2026-12-20')).toBe('2027-01-03');
+test('what is asked in advance is due in 14 days, on a banking day, as any bill (order.security)', () => {
+  expect(securityDueDay('2026-12-21')).toBe('2027-01-04');
+  // A Sunday.
+  expect(securityDueDay('2026-12-20')).toBe('2027-01-04');
 });

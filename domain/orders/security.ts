@@ -1,5 +1,4 @@
-import { TERM_DAYS } from '../invoices/due.ts';
-import { addDays } from '../time/index.ts';
+import { dueDateOf } from '../invoices/due.ts';
 import type { CampaignProduct, OrderResult } from '../types.ts';
 
 interface Facts {
@@ -27,8 +26,8 @@ export function securityFor(
 }
 
 /**
- * The day by which what is asked in advance is to be paid, as long after the order as any bill gives (`order.security`).
+ * The day by which what is asked in advance is to be paid, as long after the order as any bill gives, and a banking day as there (`order.security`).
  *
  * @param orderedOn `YYYY-MM-DD` in Helsinki, of the order or of the acceptance that made an offer one
  */
-export const securityDueDay = (orderedOn: string): string => addDays(orderedOn, TERM_DAYS);
+export const securityDueDay = (orderedOn: string): string => dueDateOf(orderedOn);

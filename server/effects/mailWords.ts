@@ -18,9 +18,9 @@ export const shortDay = (day: string) => day.split('-').map(Number).toReversed()
 /** `8841 2207`. */
 export const spaced = (orderNo: string) => orderNo.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** An amount of money, `200,00`. */
+/** An amount of money as the pages write it, `200`, `128,40`. */
 export const amountIn = (locale: Locale, cents: number): string =>
-  new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 2 }).format(cents / 100);
+  new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }).format(cents / 100);
 
 type UnitPrice = Pick<Contract['prices'][number], 'amount' | 'unit' | 'vatPercentage'> & {
   /** The amount is without it, as companies read prices. */
@@ -67,5 +67,5 @@ const two = (number: number) => String(number).padStart(2, '0');
 /** Day and time in Helsinki, `7.2.2026`, `19.22` and the second, `31`. */
 export function clockOf(now: Date): { date: string; time: string; second: string } {
   const { day, hour, minute } = helsinkiClock(now.getTime());
-  return { date: shortDay(day), time: `${two(hour)}.${two(minute)}`, second: two(now.getUTCSeconds()) };
+  return { date: shortDay(day), time: `${hour}.${two(minute)}`, second: two(now.getUTCSeconds()) };
 }

@@ -39,7 +39,7 @@ describe('the receipt of a postponement says how much is open, and both days (in
       [
         'Den nya förfallodagen för faktura 857031013384 är 10.12.2026. Referensnumret och kontonumret ändras inte.',
         'Fakturans nummer: 857031013384',
-        'Att betala: 1\u00A0234\u00A0567,00\u00A0€',
+        'Att betala: 1\u00A0234\u00A0567\u00A0€',
         'Tidigare förfallodag: 26.11.2026',
         'Ny förfallodag: 10.12.2026',
       ],

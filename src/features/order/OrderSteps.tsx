@@ -92,9 +92,8 @@ export function OrderSteps(props: OrderStepsProps) {
           {orderer.isStaff && !orderer.isCustomer && <TypedCustomer typed={values.person} />}
           {(isAfterOther || draft.isRestored || typed.read().done.includes(step)) && (
             <OrderRestored
-              {...{ step, actor, draft, isAfterOther, onStartAgain }}
+              {...{ step, actor, draft, orderer, isAfterOther, onStartAgain }}
               facts={common.facts}
-              isStaff={orderer.isStaff}
               typed={typed.read()}
             />
           )}

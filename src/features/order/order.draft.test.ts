@@ -143,7 +143,7 @@ describe('a draft of an order', () => {
   test('says what is otherwise since: the terms, a service, a day or a bank that is gone (order.draftChanged)', () => {
     const facts = factsOf(customer);
     const since = (change: Partial<OrderDraft>, template = templateOf()) =>
-      changesSince(draftOf(change), { ...facts, template });
+      changesSince(draftOf(change), { ...facts, template }, null);
     const { start, billing } = draftOf();
     expect(since({})).toEqual([]);
     expect(since({}, templateOf({ tariffNo: 425 }))).toEqual(['terms']);
@@ -158,6 +158,18 @@ describe('a draft of an order', () => {
       ['bank'],
       [],
     ]);
+  });
+
+  test('says to an employee that the name of the opened customer stands in the place of the typed one (order.draftChanged)', () => {
+    const { person } = draftOf();
+    const since = (typed: Partial<OrderDraft['person']>, opened: string | null) =>
+      changesSince(draftOf({ person: { ...person, ...typed } }), factsOf(customer), opened);
+    const aino = { firstName: ' aino', lastName: 'Mäkelä ' };
+    expect(since({}, 'Aino Mäkelä')).toEqual([]);
+    expect(since(aino, null)).toEqual([]);
+    expect(since(aino, 'Aino Mäkelä')).toEqual([]);
+    expect(since(aino, 'Eero Mäkelä')).toEqual(['name']);
+    expect(since({ companyName: 'Korhonen Oy' }, 'Korhonen Kiinteistöt Oy')).toEqual(['name']);
   });
 
   test('asks anew for a bank that is gone and for a day that has passed (order.draftChanged, order.askedAgain)', () => {

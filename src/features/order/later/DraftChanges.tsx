@@ -7,6 +7,10 @@ export function DraftChanges({ changes }: { changes: Change[] }) {
   const { t } = useLingui();
   if (changes.length === 0) return null;
   const texts: Record<Change, string> = {
+    name: t({
+      id: 'order.changed.name',
+      message: 'Kirjoittamasi nimen tilalla on avatun asiakkaan nimi. Tarkista, että asiakas on oikea.',
+    }),
     terms: t({
       id: 'order.changed.terms',
       message: 'Tuotteen hinta tai ehdot ovat muuttuneet sen jälkeen, kun aloitit. Tarkista ne ennen tilaamista.',

@@ -4,8 +4,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { OrderStep } from '../../../../domain/types.ts';
 import type { orderMachine } from '../../../../machines/order/order.machine.ts';
 import type { DraftInUse } from '../../../shared/draft/useDraft.ts';
+import { fullName } from '../../../shared/customer/names.ts';
 import { DraftNotice } from '../../../shared/form/DraftNotice.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { AskedAgain } from './AskedAgain.tsx';
 import { DraftChanges } from './DraftChanges.tsx';
@@ -20,8 +22,7 @@ interface OrderRestoredProps {
   draft: DraftInUse<OrderDraft>;
   /** One of the same product has come to its end in this tab. */
   isAfterOther: boolean;
-  /** An employee orders in a customer's place. */
-  isStaff: boolean;
+  orderer: Pick<Orderer, 'isStaff' | 'customer'>;
   /** What is in the forms now. */
   typed: OrderDraft;
   onStartAgain(): void;
@@ -29,7 +30,8 @@ interface OrderRestoredProps {
 
 /** What is told of a form that goes on: after which, since when, what does not fit any more, and what must be typed again. */
 export function OrderRestored(props: OrderRestoredProps) {
-  const { step, actor, facts, draft, isAfterOther, isStaff, typed, onStartAgain } = props;
+  const { step, actor, facts, draft, isAfterOther, orderer, typed, onStartAgain } = props;
+  const { isStaff, customer } = orderer;
   const { t } = useLingui();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
@@ -60,7 +62,9 @@ export function OrderRestored(props: OrderRestoredProps) {
           </Notice>
         ))}
       {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={onStartAgain} />}
-      {draft.isRestored && <DraftChanges changes={changesSince(typed, facts)} />}
+      {draft.isRestored && (
+        <DraftChanges changes={changesSince(typed, facts, isStaff && customer ? fullName(customer) : null)} />
+      )}
       <AskedAgain {...{ step, actor, facts }} done={typed.done} />
     </>
   );

@@ -112,7 +112,15 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
               : []),
           ]}
         />
-        <Note>{vatText(product)}</Note>
+        <Note>
+          {vatText(product)}
+          {product.productKind === 'Electricity' && !product.isRefund && (
+            <>
+              {' '}
+              {t({ id: 'order.withoutTransmission', message: 'Sähkönsiirto ja sähkövero eivät sisälly hintoihin.' })}
+            </>
+          )}
+        </Note>
         {product.terms.map(({ documentId, name, href }) => (
           <TextLink key={documentId} href={href} target="_blank">
             {name}
