@@ -30,10 +30,11 @@ export function parseDay(text: string): Day | null {
 function createNames(locale: Locale) {
   const short = namesIn(locale, { weekday: 'short' });
   const full = namesIn(locale, { weekday: 'long' });
-  const inWords = namesIn(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const inWords = namesIn(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   return {
     weekdays: week.map((instant) => ({ short: short.format(instant), full: full.format(instant) })),
-    dayName: (day: Day) => inWords.format(startOf(day)),
+    // Beside a day the weekday would be in another case.
+    dayName: (day: Day) => `${full.format(startOf(day))} ${inWords.format(startOf(day))}`,
     monthName: createMonthName(locale),
   };
 }
