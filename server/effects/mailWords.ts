@@ -20,7 +20,9 @@ export const spaced = (orderNo: string) => orderNo.replace(/(\d{4})(?=\d)/g, '$1
 
 /** An amount of money as the pages write it, `200`, `128,40`. */
 export const amountIn = (locale: Locale, cents: number): string =>
-  new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }).format(cents / 100);
+  new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }).format(
+    cents / 100,
+  );
 
 type UnitPrice = Pick<Contract['prices'][number], 'amount' | 'unit' | 'vatPercentage'> & {
   /** The amount is without it, as companies read prices. */

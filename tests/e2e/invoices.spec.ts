@@ -113,15 +113,8 @@ test('more invoices come below those that are there, once however often they are
   await more.dblclick();
   await expect(main(page).getByText(/^Ladattu (2\d\d) \/ \1 laskua\.$/)).toBeVisible();
   await expect(more).toHaveCount(0);
-  const count = await rows(page).count();
-  expect(count).toBeGreaterThan(200);
+  expect(await rows(page).count()).toBeGreaterThan(200);
   expect(asked).toEqual(['1', '2', '3']);
-  // They are there again after a look at one of them.
-  await rows(page).last().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/invoices\/\d+$/);
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(count);
-  expect(asked.slice(3)).toEqual(['1', '2', '3']);
 });
 
 test('what is chosen is of all invoices, which come page by page; until they have, nothing is summed up or told to be none (invoicesPage.whole) @left-out', async ({

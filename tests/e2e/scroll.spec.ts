@@ -42,3 +42,28 @@ for (const width of [390, 1280])
     await page.goBack();
     await expect(main(page).locator(`a[href="${pathname}"]`)).toBeInViewport();
   });
+
+test('who comes back from an invoice of the third page finds as many as were shown, with its row in view (invoicesPage.paging, routes.scroll)', async ({
+  page,
+  server,
+}) => {
+  await ainosInvoicesAreMade(server.url);
+  await enter(page, server.url, aino);
+  await page.goto('/invoices');
+  const rows = main(page).getByRole('table', { name: 'Kaikki laskut' }).locator('tbody').getByRole('row');
+  const more = main(page).getByRole('button', { name: 'Näytä lisää laskuja' });
+  await expect(rows).toHaveCount(100);
+  await more.press('Enter');
+  await expect(rows).toHaveCount(200);
+  await more.press('Enter');
+  await expect(more).toHaveCount(0);
+  const count = await rows.count();
+  const link = rows.nth(count - 2).getByRole('link');
+  const { pathname } = new URL(await link.evaluate((element: HTMLAnchorElement) => element.href));
+  await link.click();
+  await expect(page).toHaveURL(pathname);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(count);
+  await expect(main(page).locator(`a[href="${pathname}"]`)).toBeInViewport();
+});

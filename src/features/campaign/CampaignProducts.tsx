@@ -127,7 +127,10 @@ function Footnote({ campaign }: { campaign: Campaign }) {
         ? t({ id: 'campaign.note.withoutVat', message: `Hinnat eivät sisällä arvonlisäveroa ${percentage}.` })
         : t({ id: 'campaign.note.vat', message: `Hinnat sisältävät arvonlisäveron ${percentage}.` }),
     products.some(isEstimated) &&
-      t({ id: 'campaign.note.estimate', message: 'Kuukausiarvioon sisältyy perusmaksu, ei sähkönsiirtoa eikä sähköveroa.' }),
+      t({
+        id: 'campaign.note.estimate',
+        message: 'Kuukausiarvioon sisältyy perusmaksu, ei sähkönsiirtoa eikä sähköveroa.',
+      }),
     products.some(({ hourlyPriced }) => hourlyPriced) &&
       t({
         id: 'campaign.note.exchange',

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { focusHeading, whenHeadingIsThere } from './focus.ts';
 
 /**
@@ -7,16 +7,16 @@ import { focusHeading, whenHeadingIsThere } from './focus.ts';
  * @param next where it goes on instead, where that is there by then
  */
 export function useFocusWhenGone(place: RefObject<HTMLElement | null>, next?: RefObject<HTMLElement | null>): void {
+  const leave = useEffectEvent(() => {
+    if (document.activeElement !== document.body) return;
+    if (next?.current) next.current.focus({ preventScroll: true });
+    else whenHeadingIsThere(focusHeading);
+  });
   useLayoutEffect(() => {
     const here = place.current;
     return () => {
-      if (!here?.contains(document.activeElement)) return;
       // What comes in its place, which may have the heading, stands by then.
-      queueMicrotask(() => {
-        if (document.activeElement !== document.body) return;
-        if (next?.current) next.current.focus({ preventScroll: true });
-        else whenHeadingIsThere(focusHeading);
-      });
+      if (here?.contains(document.activeElement)) queueMicrotask(() => leave());
     };
-  }, [place, next]);
+  }, [place]);
 }

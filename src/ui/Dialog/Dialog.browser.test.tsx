@@ -56,16 +56,6 @@ test('begins at its heading, and the focus stays within it', async () => {
   await expectAccessible();
 });
 
-test('a double press on what opens it does not close it again, a later press outside does (flow.doublePress)', async () => {
-  await show(<Closable />);
-  await opener.dblClick();
-  await expect.element(heading).toHaveFocus();
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  await expect.element(dialog).toBeVisible();
-  await userEvent.click(document.body, { position: { x: 2, y: 2 }, force: true });
-  await expect.element(dialog).not.toBeInTheDocument();
-});
-
 test('Escape closes it, and the focus goes back to what opened it', async () => {
   await show(<Closable />);
   await opener.click();

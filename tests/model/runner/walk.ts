@@ -9,6 +9,7 @@ import { accessibilityFaults } from '../../e2e/fixtures.ts';
 import { isAllTested } from '../../support/everyDay.ts';
 import { fewWidths, layoutFaults } from '../../support/layoutFaults.ts';
 import { arrive } from './arrival.ts';
+import { expectFocus, keepFocus } from './focus.ts';
 import { act, answerCall, isElsewhere } from './hands.ts';
 import { canUse, isChosen, isOnLink, look, lookAtWhatWentOut, partIn } from './look.ts';
 import { Moves } from './moves.ts';
@@ -21,13 +22,6 @@ import { takePictures } from './pictures.ts';
 import type { Flow } from './flows.ts';
 import type { Stage } from './stage.ts';
 import { whileTimeStands } from './time.ts';
-
-declare global {
-  interface Window {
-    /** Something on the page had the focus, so something has it again wherever the person is next. */
-    isFocusExpected?: boolean;
-  }
-}
 
 /** In milliseconds: a press waits so long for its part. */
 const PATIENCE = 20_000;
@@ -184,7 +178,7 @@ export class Walk {
     // Calls stand in the model's ids, and what is on the page in the person's.
     const own = 'answer' in action || 'next' in action ? action : this.#naming.own(action);
     // Another page than this has the focus when it stands.
-    if ('go' in own && isElsewhere(this.#stage.page, own.go)) await this.#expectFocus(true);
+    if ('go' in own && isElsewhere(this.#stage.page, own.go)) await expectFocus(this.#stage.page, true);
     await act({ ...this.#stage, network: this.#network, language: this.#language, isTwice }, own);
   }
 
@@ -202,7 +196,7 @@ export class Walk {
     expect(this.#moves.states, 'where the machine is').toEqual(place.states);
     await look(page, this.#flow.model, sight, this.#language);
     // A second press may land where nothing takes the focus.
-    if (isTwice) await this.#expectFocus(false);
+    if (isTwice) await expectFocus(this.#stage.page, false);
     else if (sight.focus) await expect(partIn(page, sight.focus, this.#language)).toBeFocused();
     await lookAtWhatWentOut(sight, this.#network, this.#moves);
     const actors = awaitedIn(this.#flow.model);
@@ -213,24 +207,8 @@ export class Walk {
         message: `only ${waitsFor.join(', ') || 'nothing'} is under way`,
       })
       .toEqual([waitsFor.length, waitsFor.length]);
-    if (waitsFor.length === 0) await this.#keepFocus();
+    if (waitsFor.length === 0) await keepFocus(page);
     if (isExamined) await whileTimeStands(page, () => this.#examine(sight));
-  }
-
-  /** Where the page had the focus, it has it again. */
-  async #keepFocus(): Promise<void> {
-    const isKept = () =>
-      this.#stage.page.evaluate(() => {
-        const isFocused = document.activeElement !== null && document.activeElement !== document.body;
-        if (isFocused) window.isFocusExpected = true;
-        return isFocused || window.isFocusExpected !== true;
-      });
-    await expect.poll(isKept, { message: 'something has the focus' }).toBe(true);
-  }
-
-  /** The page itself notes it: one that is loaded anew begins without. */
-  async #expectFocus(isExpected: boolean): Promise<void> {
-    await this.#stage.page.evaluate((is) => (window.isFocusExpected = is), isExpected);
   }
 
   /** Waits until nothing is on its way but the calls that are held. */
