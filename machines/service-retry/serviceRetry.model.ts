@@ -15,7 +15,7 @@ const ordered = {
 };
 const retry: Part = { role: 'button', name: 'Tilaa palvelu uudelleen' };
 const unordered = { fi: `${name} jäi tilaamatta`, values: { name } };
-const aloneLeft = 'Sopimuksesi on tilattu. Vain tämä palvelu jäi kesken.';
+const aloneLeft = 'Sopimuksesi on tilattu. Tämä palvelu jäi kesken.';
 /** It may be tried again after a while only. */
 interface Key {
   mustWait: boolean;

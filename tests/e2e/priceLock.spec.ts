@@ -46,6 +46,8 @@ test('from the contract’s page to the thanks, and back to the contract that is
     await dialog.getByRole('textbox', { name: 'Sähköpostiosoite' }).fill('jp@kajo.example');
     await dialog.getByRole('button', { name: 'Käytä tätä osoitetta' }).click();
     await expect(page.getByText('jp@kajo.example')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('jp@kajo.example')).toBeVisible();
 
     await page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Hinta on lukittu' })).toBeFocused();

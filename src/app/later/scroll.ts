@@ -7,16 +7,45 @@ const SETTLED = 1_000;
 /** What a person does who has taken the page over. */
 const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** How far down the page somebody was, and by which link they went on. */
+interface ScrollPlace {
+  down: number;
+  /** Which of those to an address it is, and how far below the upper edge of the window it stood; null where it was by none. */
+  link: { address: string; index: number; below: number } | null;
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+const linksTo = (address: string) =>
+  [...document.querySelectorAll('main a')].filter((one) => one.getAttribute('href') === address);
+
+function placeNow(): ScrollPlace {
+  const link = document.activeElement?.closest('main a');
+  const address = link?.getAttribute('href');
+  const down = window.scrollY;
+  if (!link || !address) return { down, link: null };
+  return { down, link: { address, index: linksTo(address).indexOf(link), below: topOf(link) } };
+}
+
+/** Where that is now: at the link, as what stands above it may be longer or shorter than it was. */
+function whereIs({ down, link }: ScrollPlace): number {
+  const found = link && linksTo(link.address)[link.index];
+  return link && found ? Math.max(0, Math.round(window.scrollY + topOf(found) - link.below)) : down;
+}
+
 /**
  * Goes to a place down the page, and there again as the page grows: until it is so long and whole, or the person does something.
  *
  * @returns what ends that
  */
-function goTo(place: number): () => void {
-  window.scrollTo(0, place);
+function goTo(place: ScrollPlace): () => void {
+  const go = () => {
+    const goal = whereIs(place);
+    window.scrollTo(0, goal);
+    return window.scrollY >= goal - 1;
+  };
+  go();
   const grown = new ResizeObserver(() => {
-    window.scrollTo(0, place);
-    if (window.scrollY < place - 1) return;
+    if (!go()) return;
     clearTimeout(timer);
     timer = setTimeout(end, SETTLED);
   });
@@ -36,16 +65,16 @@ function goTo(place: number): () => void {
  * are in memory.
  */
 export function keepScrollPlaces(router: PortalRouter): void {
-  const places = new Map<string, number>();
+  const places = new Map<string, ScrollPlace>();
   let end = () => {};
   window.history.scrollRestoration = 'manual';
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     end();
     const key = fromLocation?.state.__TSR_key;
-    if (key) places.set(key, window.scrollY);
+    if (key) places.set(key, placeNow());
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     const place = places.get(toLocation.state.__TSR_key ?? '');
-    if (place && fromLocation && pathChanged && toLocation.hash === '') end = goTo(place);
+    if (place && place.down > 0 && fromLocation && pathChanged && toLocation.hash === '') end = goTo(place);
   });
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { addressLine } from '../../../domain/orders/index.ts';
 import type { Contract } from '../../../domain/types.ts';
 import type { moveMachine } from '../../../machines/move/move.machine.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -45,7 +46,7 @@ export function MoveAside({ actor, contract }: MoveAsideProps) {
       ? [
           {
             label: t({ id: 'move.newHome', message: 'Uusi koti' }),
-            value: [home.address.streetName, home.address.houseNumber].filter(Boolean).join(' '),
+            value: addressLine(home.address),
           },
         ]
       : []),

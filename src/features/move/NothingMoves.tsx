@@ -25,20 +25,29 @@ export function NothingMoves({ contracts, isOfOneSite, onOtherSite }: NothingMov
       ? t({ id: 'move.nothingOfStaff', message: 'Asiakkaalla ei ole sopimusta, jonka voi siirtää uuteen kotiin' })
       : t({ id: 'move.nothing', message: 'Sinulla ei ole sopimusta, jonka voi siirtää uuteen kotiin' });
   usePage(heading);
+  // A contract that has moved ends in the old home.
+  const mayHaveMoved = contracts.some(({ why }) => why === 'ending');
   return (
     <MessagePage
       scene="stopped"
       heading={heading}
-      lead={t({
-        id: 'move.nothingLead',
-        message: 'Uuteen kotiin voi tilata uuden sähkösopimuksen.',
-      })}
+      lead={
+        mayHaveMoved
+          ? t({
+              id: 'move.nothingMoreLead',
+              message:
+                'Jos muutosta on jo ilmoitettu, uuden kodin sopimus on sopimusten joukossa. Muuten uuteen kotiin voi tilata uuden sähkösopimuksen.',
+            })
+          : t({ id: 'move.nothingLead', message: 'Uuteen kotiin voi tilata uuden sähkösopimuksen.' })
+      }
       actions={
         <>
           {isOfOneSite && <DeliverySite onOther={onOtherSite} />}
-          <ButtonLink href="/contract">{t({ id: 'move.order', message: 'Tilaa sähkösopimus' })}</ButtonLink>
-          <ButtonLink href="/contracts" variant="secondary">
+          <ButtonLink href="/contracts" variant={mayHaveMoved ? 'primary' : 'secondary'}>
             {t({ id: 'move.toContracts', message: 'Siirry sopimuksiin' })}
+          </ButtonLink>
+          <ButtonLink href="/contract" variant={mayHaveMoved ? 'secondary' : 'primary'}>
+            {t({ id: 'move.order', message: 'Tilaa sähkösopimus' })}
           </ButtonLink>
         </>
       }

@@ -172,7 +172,7 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
             <AddressDialog
               email={email}
               onChange={(address) => {
-                form.methods.setValue('email', address);
+                form.methods.setValue('email', address, { shouldDirty: true });
                 form.recheck('email');
                 closeDialog();
               }}

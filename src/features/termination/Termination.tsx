@@ -50,17 +50,6 @@ function useTermination(customerId: string) {
   };
 }
 
-/** Where one of many sites must be chosen first, that is asked here. */
-function Loading({ title, onOtherSite }: { title: string; onOtherSite(): void }) {
-  const { t } = useLingui();
-  return (
-    <Stack gap="large">
-      <PageHeading actions={<DeliverySite onOther={onOtherSite} />}>{title}</PageHeading>
-      <DetailSkeleton label={t({ id: 'termination.loading', message: 'Ladataan sopimuksia' })} />
-    </Stack>
-  );
-}
-
 /** The customer's notice, once it is known of which contracts it may be given. */
 export function Termination({ customerId }: { customerId: string }) {
   const { t } = useLingui();
@@ -105,5 +94,11 @@ export function Termination({ customerId }: { customerId: string }) {
   }
   if (isUnknown) return <UnknownContract />;
   if (!isLoading) return <NothingToEnd {...{ contracts, isOfOneSite, onOtherSite }} />;
-  return <Loading {...{ title, onOtherSite }} />;
+  return (
+    <Stack gap="large">
+      {/* Where one of many sites must be chosen first, that is asked here. */}
+      <PageHeading actions={<DeliverySite onOther={onOtherSite} />}>{title}</PageHeading>
+      <DetailSkeleton label={t({ id: 'termination.loading', message: 'Ladataan sopimuksia' })} />
+    </Stack>
+  );
 }

@@ -26,8 +26,12 @@ interface OwnContractsProps {
   /** @param today `YYYY-MM-DD` in Europe/Helsinki */
   isFitting(contract: Contract, today: Day): boolean;
   hrefOf(contractCode: string): string;
-  /** What is said where none fits. */
-  none: ReactNode;
+  /**
+   * What is said where none fits.
+   *
+   * @param contracts those that there are
+   */
+  none(contracts: readonly Contract[]): ReactNode;
 }
 
 /** Who is signed in chooses which of their contracts it is about; of a customer with many sites, those of the chosen one. */
@@ -38,7 +42,8 @@ export function OwnContracts({ heading, icon, loading, isFitting, hrefOf, none }
   const hasFailed = !data && error !== null;
   usePage(heading);
   const today = helsinkiToday(serverNow());
-  const fitting = data ? [...data.active, ...data.starting].filter((one) => isFitting(one, today)) : [];
+  const own = data ? [...data.active, ...data.starting] : [];
+  const fitting = own.filter((one) => isFitting(one, today));
   return (
     <Stack gap="large">
       <PageHeading actions={!hasFailed && <DeliverySite onOther={stay} />}>{heading}</PageHeading>
@@ -55,7 +60,7 @@ export function OwnContracts({ heading, icon, loading, isFitting, hrefOf, none }
             </ButtonLink>
           }
         >
-          {none}
+          {none(own)}
         </Notice>
       ) : (
         <LinkList

@@ -26,6 +26,12 @@ function isReplaced({ control, words, x, y }: Press): boolean {
   return x < left || x > right || y < top || y > bottom;
 }
 
+/** A dialog has come over the control of the first press, which stands behind it. */
+function isCovered({ control }: Press): boolean {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  return dialog !== undefined && !dialog.contains(control);
+}
+
 /** Stops the second press of a double one where it would land on what has come in the place of what was pressed. */
 function stopMeantForAnother(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest(pressable) : null;
@@ -36,8 +42,7 @@ function stopMeantForAnother(event: MouseEvent): void {
     last !== null &&
     press.at - last.at < DOUBLE_PRESS &&
     Math.hypot(press.x - last.x, press.y - last.y) < SAME_PLACE &&
-    isReplaced(last) &&
-    !isSameControl(last, press);
+    (isCovered(last) || (isReplaced(last) && !isSameControl(last, press)));
   if (isDouble) {
     event.preventDefault();
     event.stopImmediatePropagation();

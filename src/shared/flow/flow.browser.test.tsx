@@ -250,3 +250,29 @@ test('one control may be pressed as fast as one can (flow.doublePress)', async (
   await userEvent.dblClick(page.getByRole('button'));
   await expect.element(step()).toHaveTextContent('2');
 });
+
+test('a double press does not land in the dialog that has come over what was pressed, also where both are called the same (flow.doublePress)', async () => {
+  await open('/order');
+  const pressed: string[] = [];
+  const opener = document.createElement('button');
+  const dialog = document.createElement('dialog');
+  const place = 'position: fixed; left: 20px; top: 20px; width: 200px; height: 48px; margin: 0';
+  for (const [button, name] of [
+    [opener, 'opener'],
+    [document.createElement('button'), 'sender'],
+  ] as const) {
+    button.textContent = 'Flytta förfallodagen';
+    button.style.cssText = place;
+    button.addEventListener('click', () => pressed.push(name));
+    (name === 'opener' ? document.body : dialog).append(button);
+  }
+  opener.addEventListener('click', () => dialog.showModal());
+  document.body.append(dialog);
+  await userEvent.dblClick(opener);
+  expect(pressed).toEqual(['opener']);
+  await rest();
+  await userEvent.click(dialog.querySelector('button') as Element);
+  expect(pressed).toEqual(['opener', 'sender']);
+  opener.remove();
+  dialog.remove();
+});

@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
@@ -89,20 +88,27 @@ export function Dialog(props: DialogProps) {
   };
   // The second press of a double one on what opens it lands outside, where it would close it and take the focus.
   const isOfOpening = useRef(false);
-  const onPointerDown = () => {
-    isOfOpening.current = performance.now() - openedAt.current < DOUBLE_PRESS;
+  const onPointerDown = (event: SyntheticEvent) => {
+    isOfOpening.current = event.target === dialog.current && performance.now() - openedAt.current < DOUBLE_PRESS;
   };
-  const onMouseDown = (event: MouseEvent) => {
-    if (isOfOpening.current && event.target === dialog.current) event.preventDefault();
+  const onMouseDown = (event: SyntheticEvent) => {
+    if (isOfOpening.current) event.preventDefault();
+  };
+  /** Whether it is what would close it; what comes after it closes it. */
+  const isSecondPress = () => {
+    const is = isOfOpening.current;
+    isOfOpening.current = false;
+    return is;
   };
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isOfOpening.current) tryToClose();
+    if (!isSecondPress()) tryToClose();
   };
   const onClosedByBrowser = () => {
     if (dialog.current?.open) return;
-    if (stays || isOfOpening.current) dialog.current?.showModal();
-    if (!isOfOpening.current) tryToClose();
+    const isKept = isSecondPress();
+    if (stays || isKept) dialog.current?.showModal();
+    if (!isKept) tryToClose();
   };
 
   return (

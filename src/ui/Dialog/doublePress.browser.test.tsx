@@ -20,12 +20,17 @@ function Opened() {
   );
 }
 
-test('a double press on what opens it does not close it again, a later press outside does (flow.doublePress)', async () => {
+test('a double press on what opens it does not close it again, Escape and a later press outside do (flow.doublePress)', async () => {
   await show(<Opened />);
   await opener.dblClick();
   await expect.element(heading).toHaveFocus();
   await new Promise((resolve) => setTimeout(resolve, 500));
   await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 500));
   await userEvent.click(document.body, { position: { x: 2, y: 2 }, force: true });
   await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -29,10 +29,13 @@ export function ContractChoice({ customerType, campaignId, base, children }: Con
       loading={loading}
       isFitting={(contract, today) => whyNoAddition(contract, today) === null}
       hrefOf={(contractCode) => `${base}/campaign/${campaignId}/contract/${contractCode}`}
-      none={t({
-        id: 'addon.none.notPossible',
-        message: 'Lisäpalvelun voi lisätä sähkösopimukseen, joka on voimassa tai alkamassa ja jota ei ole irtisanottu.',
-      })}
+      none={() =>
+        t({
+          id: 'addon.none.notPossible',
+          message:
+            'Lisäpalvelun voi lisätä sähkösopimukseen, joka on voimassa tai alkamassa ja jota ei ole irtisanottu.',
+        })
+      }
     />
   );
 }

@@ -94,10 +94,10 @@ function FailedServiceNotice({ service, name, price }: FailedServiceNoticeProps)
               id: 'order.service.failedAgain',
               message: 'Palvelua ei saatu tilattua nytkään. Yritä myöhemmin uudelleen, tai soita asiakaspalveluun.',
             })
-          : t({ id: 'order.service.failedText', message: 'Sopimuksesi on tilattu. Vain tämä palvelu jäi kesken.' })}
+          : t({ id: 'order.service.failedText', message: 'Sopimuksesi on tilattu. Tämä palvelu jäi kesken.' })}
       </Notice>
-      {submission && <SubmissionStatus submission={submission} />}
-      {isNotTried && <SubmissionFailure {...{ failure, secondsLeft }} />}
+      {submission && <SubmissionStatus submission={submission} isRequest />}
+      {isNotTried && <SubmissionFailure {...{ failure, secondsLeft }} isRequest />}
     </Stack>,
   );
 }

@@ -15,10 +15,18 @@ export function LockChoice({ campaignId, base }: { campaignId: string; base: str
       loading={t({ id: 'priceLock.loading', message: 'Ladataan hintaa' })}
       isFitting={(contract) => whyNoPriceLock(contract, day) === null}
       hrefOf={(contractCode) => `${base}/campaign/${campaignId}/contract/${contractCode}`}
-      none={t({
-        id: 'priceLock.noContract',
-        message: 'Sinulla ei ole sopimusta, jonka hinnan voisi nyt lukita. Hinnan voi lukita Tarka-sopimukseen.',
-      })}
+      none={(contracts) =>
+        contracts.some((contract) => whyNoPriceLock(contract, day) === 'locked')
+          ? t({
+              id: 'priceLock.why.locked',
+              message:
+                'Seuraavan kuukauden hinta on jo lukittu. Voit lukita uudelleen lukituksen viimeisen kuukauden aikana.',
+            })
+          : t({
+              id: 'priceLock.noContract',
+              message: 'Sinulla ei ole sopimusta, jonka hinnan voisi nyt lukita. Hinnan voi lukita Tarka-sopimukseen.',
+            })
+      }
     />
   );
 }
