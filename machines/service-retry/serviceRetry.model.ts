@@ -113,7 +113,7 @@ export const model = flowModel({
     notTried(
       'not arrived',
       Object.keys(failedSubmissions).filter((one) => !refused.includes(one)),
-      'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.',
+      'Pyyntö ei mennyt perille. Yritä uudelleen.',
     ),
     {
       in: 'trying',
