@@ -141,9 +141,11 @@ const replacedFacts = (replaces: readonly ReplacedContract[], text: Text): Fact[
   ];
 };
 
-/** Where something is paid first, no day is promised (`order.security`). */
-const startOf = ({ security }: Pick<OrderResult, 'security'>, day: string, text: Text): string =>
-  security ? text('mail.order.start.paid', { day }) : day;
+/** Where something is paid first, or the delivery site is looked for, no day is promised (`order.security`, `order.siteToBeFound`). */
+function startOf({ security, product }: Pick<OrderResult, 'security' | 'product'>, day: string, text: Text): string {
+  if (security) return text('mail.order.start.paid', { day });
+  return product?.isPlaceToBeFound ? text('mail.order.start.toBeFound', { day }) : day;
+}
 
 /** The last day of a fixed term, by the day on which it begins; one that ends on a day of its own says so by its term. */
 function untilOf({ contractTerm }: Product, answer: OrderResult, text: Text): string | null {

@@ -9,6 +9,8 @@ test('that the delivery site is looked for, and nothing is left to do (order.sit
   const product = { place: 'Kuusikkotie 99, 33820 Tampere', isPlaceToBeFound: true, startDate: null };
   expect(textsOf(mailOf({ answer: { product } }))).toContainEqual(told);
   expect(textsOf(mailOf())).not.toContainEqual(told);
+  const facts = JSON.stringify(mailOf({ answer: { product: { ...product, startDate: '2027-03-01' } } }).parts);
+  expect(facts).toContain('kun käyttöpaikka on löytynyt, aikaisintaan 1.3.2027');
 });
 
 test('of an offer, its own number, and not that nothing is left to do: accepting is (offer.mail, order.siteToBeFound)', () => {

@@ -17,7 +17,7 @@ export const toInvoices: Part = { role: 'link', name: 'Siirry laskuihin' };
 
 export const done = { fi: 'E-lasku odottaa hyväksyntääsi pankissasi', id: 'eInvoice.doneHeading' };
 export const doneText: Text = {
-  fi: 'Tilaus on lähetetty, pankki: OP. Hyväksy e-lasku verkkopankissasi tai pankkisi sovelluksessa muutaman päivän kuluttua. Siihen asti laskut tulevat kuten ennenkin.',
+  fi: 'Tilaus on lähetetty, pankki: OP. Hyväksy e-lasku verkkopankissasi tai pankkisi sovelluksessa muutaman päivän kuluttua. Siihen asti laskut tulevat kuten ennenkin, ja jo tulleet maksetaan tavalliseen tapaan.',
   values: { name: 'OP' },
 };
 export const mailed = 'Tieto tilauksesta lähti sähköpostiisi.';

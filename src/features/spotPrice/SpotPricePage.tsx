@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import type { Failure } from '../../../domain/failure.ts';
 import type { SpotType } from '../../../domain/spotPrices/index.ts';
 import { helsinkiToday } from '../../../domain/time/index.ts';
 import { spotPriceMachine, type SpotPicture } from '../../../machines/spot-price/spotPrice.machine.ts';
@@ -56,18 +55,6 @@ function Picture({ picture }: { picture: SpotPicture }) {
   return picture.wish.view === 'day' ? <SpotDay prices={picture.prices} /> : <SpotNow prices={picture.prices} />;
 }
 
-interface FailedProps {
-  title: string;
-  failure: Failure;
-  isBusy: boolean;
-  onRetry(): void;
-}
-
-/** Why nothing newer is there; it goes by itself too, and its button may have the focus. */
-function Failed({ title, failure, isBusy, onRetry }: FailedProps) {
-  return <FailureNotice title={title} failure={failure} retry={{ isBusy, onRetry }} />;
-}
-
 function SpotPriceFlow({ type }: { type: SpotType }) {
   const { t } = useLingui();
   const { api } = useSession();
@@ -103,14 +90,14 @@ function SpotPriceFlow({ type }: { type: SpotType }) {
         {heading}
       </PageHeading>
       {failure && (
-        <Failed
+        <FailureNotice
           title={
             picture
               ? t({ id: 'spotPrice.outdated', message: 'Uusia hintoja ei saatu' })
               : t({ id: 'spotPrice.failed', message: 'Hintoja ei saatu näkyviin' })
           }
-          {...{ failure, isBusy }}
-          onRetry={() => actor.send({ type: 'prices.retry' })}
+          failure={failure}
+          retry={{ isBusy, onRetry: () => actor.send({ type: 'prices.retry' }) }}
         />
       )}
       {picture && <Picture picture={picture} />}

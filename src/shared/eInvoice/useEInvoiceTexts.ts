@@ -42,11 +42,11 @@ export function useEInvoiceTexts() {
     const next = isOfOther
       ? t({
           id: 'eInvoice.doneOfOther',
-          message: `Tilaus on lähetetty, pankki: ${name}. Asiakas hyväksyy e-laskun pankissaan muutaman päivän kuluttua. Siihen asti laskut tulevat kuten ennenkin.`,
+          message: `Tilaus on lähetetty, pankki: ${name}. Asiakas hyväksyy e-laskun pankissaan muutaman päivän kuluttua. Siihen asti laskut tulevat kuten ennenkin, ja jo tulleet maksetaan tavalliseen tapaan.`,
         })
       : t({
           id: 'eInvoice.done',
-          message: `Tilaus on lähetetty, pankki: ${name}. Hyväksy e-lasku verkkopankissasi tai pankkisi sovelluksessa muutaman päivän kuluttua. Siihen asti laskut tulevat kuten ennenkin.`,
+          message: `Tilaus on lähetetty, pankki: ${name}. Hyväksy e-lasku verkkopankissasi tai pankkisi sovelluksessa muutaman päivän kuluttua. Siihen asti laskut tulevat kuten ennenkin, ja jo tulleet maksetaan tavalliseen tapaan.`,
         });
     if (!isMailed) return next;
     const mailed = isOfOther

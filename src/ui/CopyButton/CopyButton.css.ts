@@ -37,6 +37,7 @@ export const said = componentStyle({
   fontSize: vars.size.small,
   fontWeight: vars.weight.regular,
   whiteSpace: 'nowrap',
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const word = componentStyle({ gridArea: '1 / 1', visibility: 'hidden' });

@@ -100,6 +100,11 @@ test.each([
     { product: { ...product, isPlaceToBeFound: true } },
     /^Etsimme käyttöpaikkatunnuksen osoitteen perusteella/,
   ],
+  [
+    'when supply begins there',
+    { product: { ...product, isPlaceToBeFound: true } },
+    'kun käyttöpaikka on löytynyt, aikaisintaan 1.12.2026',
+  ],
   ['a connection that is checked first', { isSccHouseType: true }, 'Verkkoyhtiö tarkistaa ensin talon liittymän'],
 ] as const)('%s is told, and of nobody else (order.sent)', async (_what, found, said) => {
   await open({ ...ordered, isLiableCompanyGrid: false, isSccHouseType: false, security: null });

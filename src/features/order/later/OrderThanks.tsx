@@ -201,7 +201,7 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
             ? [
                 {
                   label: t({ id: 'order.startDate', message: 'Toimitus alkaa' }),
-                  value: startText(product.startDate, result.security),
+                  value: startText(product.startDate, result.security, product.isPlaceToBeFound),
                 },
               ]
             : []),

@@ -14,9 +14,11 @@ export function useSecurityWords() {
     const day = date(security.payBy);
     return `${text} ${t({ id: 'order.sent.payBy', message: `Laskun eräpäivä on ${day}.` })}`;
   };
-  /** The first day; where something is paid first no day is promised. */
-  const startText = (startDate: string, security: Security): string => {
+  /** The first day; where something is paid first, or the delivery site is looked for, no day is promised. */
+  const startText = (startDate: string, security: Security, isPlaceToBeFound = false): string => {
     const day = date(startDate);
+    if (isPlaceToBeFound && !security)
+      return t({ id: 'order.startWhenFound', message: `kun käyttöpaikka on löytynyt, aikaisintaan ${day}` });
     return security ? t({ id: 'order.startAfterPayment', message: `maksun jälkeen, aikaisintaan ${day}` }) : day;
   };
   return { withDueDay, startText };
