@@ -158,7 +158,7 @@ test('errors follow a change of language, and what was typed stays (form.error.l
   await expect.element(summary('Kontrollera 4 uppgifter')).toBeVisible();
   expect(links()[0]).toBe('Nimi saknas');
   await expect.element(page.getByRole('grid', { name: 'mars 2026' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'lördag 28.3.2026' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'lördag 28 mars 2026' })).toBeVisible();
   await expect.element(field('Sähköposti')).toHaveValue('aino');
   await expect.element(field('Tai kirjoita päivä')).toHaveValue('31.2.2026');
 });
