@@ -143,7 +143,7 @@ test('a day is chosen from the calendar or typed, its extremes are marked and to
   await typed.fill('24.10.2026');
   await expect(heading(page, 'la 24.10.2026')).toBeVisible();
   await main(page)
-    .getByRole('button', { name: /25\.10\.2026/ })
+    .getByRole('button', { name: /^sunnuntai 25\. lokakuuta 2026/ })
     .click();
   await expect(page).toHaveURL(/day=2026-10-25/);
   await expect(heading(page, 'su 25.10.2026')).toBeVisible();
