@@ -7,8 +7,11 @@ const spot = 'K23014478016';
 
 const next = (person: Person) => person.enter('button', 'Jatka: ');
 
+/** A page of which nothing more is on its way when it is left. */
+const quiet = '/feedback';
+
 test('a contract moves along to a new home (engines.flows)', async ({ person, signedIn }) => {
-  const ids = await signedIn('Aino Mäkelä', '/contracts');
+  const ids = await signedIn('Aino Mäkelä', quiet);
   await person.open(`/contracts/${ids[spot]}`);
   await person.press('link', 'Siirrä sopimus uuteen osoitteeseen');
   await person.fill('Tai kirjoita päivä', dayAhead(20), 'Milloin saat avaimet?');
@@ -36,7 +39,7 @@ test('a contract is handed over, and whoever gets it takes it (engines.flows)', 
   server,
   signedIn,
 }) => {
-  const ids = await signedIn('Aino Mäkelä', '/contracts');
+  const ids = await signedIn('Aino Mäkelä', quiet);
   await person.open(`/contracts/${ids[spot]}`);
   await person.press('link', 'Siirrä sopimus toiselle');
   await person.fill('Uuden haltijan sähköpostiosoite', 'uusi.haltija@kajo.example');
@@ -57,7 +60,7 @@ test('a contract is handed over, and whoever gets it takes it (engines.flows)', 
 });
 
 test('notice is given of a contract (engines.flows)', async ({ person, signedIn }) => {
-  const ids = await signedIn('Aino Mäkelä', '/contracts');
+  const ids = await signedIn('Aino Mäkelä', quiet);
   await person.open(`/contracts/${ids[spot]}`);
   await person.press('link', 'Irtisano sopimus');
   await person.choose('radio', 'Muutan pois');
@@ -72,8 +75,7 @@ test('notice is given of a contract (engines.flows)', async ({ person, signedIn 
 });
 
 test('an order is withdrawn from (engines.flows)', async ({ person, signedIn }) => {
-  // A page of which nothing more is on its way when it is left.
-  const ids = await signedIn('Aino Mäkelä', '/feedback');
+  const ids = await signedIn('Aino Mäkelä', quiet);
   await person.open(`/withdrawal?order=${ids['88405513']}`);
   await person.choose('radio', 'Kajo Kiinteä 12 kk');
   await person.enter('button', 'Jatka vahvistukseen');
@@ -82,7 +84,7 @@ test('an order is withdrawn from (engines.flows)', async ({ person, signedIn }) 
 });
 
 test('an add-on of a contract is ended (engines.flows)', async ({ person, signedIn }) => {
-  const ids = await signedIn('Aino Mäkelä', '/contracts');
+  const ids = await signedIn('Aino Mäkelä', quiet);
   await person.open(`/contracts/${ids[spot]}`);
   await person.press('button', 'Lopeta palvelu Häiriöturva');
   await person.sees('dialog', 'Lisäpalvelun lopettaminen');

@@ -52,7 +52,7 @@ test('a stranger orders, proves it at the bank, and has a receipt (engines.flows
 });
 
 test('a service is added to a contract (engines.flows)', async ({ person, signedIn }) => {
-  const ids = await signedIn('Aino Mäkelä', '/contracts');
+  const ids = await signedIn('Aino Mäkelä', '/feedback');
   const contract = `/contracts/${ids['K23014478016']}`;
   await person.open(contract);
   await person.press('link', 'Lisää lisäpalvelu');
@@ -64,7 +64,7 @@ test('a service is added to a contract (engines.flows)', async ({ person, signed
 });
 
 test('a contract is changed for another product (engines.flows)', async ({ person, signedIn }) => {
-  const ids = await signedIn('Aino Mäkelä', '/contracts');
+  const ids = await signedIn('Aino Mäkelä', '/feedback');
   await person.open(`/contracts/${ids['K23014478016']}`);
   await person.press('link', 'Vaihda sopimus');
   await person.press('link', 'Valitse Kajo Kiinteä 24');

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 test.use({ serverNow: '2026-12-02T10:00:00Z' });
 
 test('the price of a month is locked (engines.flows)', async ({ person, signedIn }) => {
-  const ids = await signedIn('Jyrki-Pekka Väisänen', '/contracts');
+  const ids = await signedIn('Jyrki-Pekka Väisänen', '/feedback');
   await person.open(`/contracts/${ids['K24013090027']}`);
   await person.press('link', 'Lukitse kuukauden hinta');
   await person.isAt('heading', 'Lukitse hinta jaksolle 01.01.–31.01.2027');
