@@ -3,7 +3,7 @@ import { failures, refusal } from '../failures.ts';
 import { flowModel, type Action, type Answer, type Part, type Place } from '../flowModel.ts';
 import { tryAgain } from '../words.ts';
 import { invoiceListMachine } from './invoiceList.machine.ts';
-import { details, pageOf, postponable, postponement } from './model/invoices.ts';
+import { detailsOf, pageOf, postponable, postponement } from './model/invoices.ts';
 
 const heading = { fi: 'Laskut', id: 'invoices.title' };
 const all = { fi: 'Kaikki laskut', id: 'invoices.all' };
@@ -74,7 +74,10 @@ const openedAt = (address: string) => ({
   person: 'Aino Mäkelä',
   address,
   answers: [
-    { call: { method: 'GET' as const, path: '/api/invoices/240188301' }, answer: { status: 200, json: details } },
+    {
+      call: { method: 'GET' as const, path: '/api/invoices/240188301' },
+      answer: { status: 200, json: detailsOf(postponable) },
+    },
   ],
 });
 

@@ -1,5 +1,7 @@
+import type { Invoice } from '../../domain/types.ts';
 import { receivedBefore, refusal, UNTIL_NEXT_TRY } from '../failures.ts';
 import { flowModel, type Part, type Place, type Sight } from '../flowModel.ts';
+import { detailsOf } from '../invoice-list/model/invoices.ts';
 import { failedSubmissions } from '../submission/submission.outcomes.ts';
 import { failureTexts } from '../words.ts';
 import { postponeMachine } from './postpone.machine.ts';
@@ -21,7 +23,7 @@ const postponement = { invoiceNo: '240188301', postponedFrom: '2026-02-24', dueD
 const notMailed = { ...postponement, isMailed: false };
 const outdated = refusal(409, { kind: 'conflict', code: 'invoices.postponeNotPossible' });
 
-const invoice = {
+const invoice: Invoice = {
   invoiceNo: request.invoiceNo,
   owner: request.customerId,
   invoiceType: 'supply',
@@ -59,17 +61,6 @@ const listed = {
   toPay: [{ owner: '40127731', count: 1, amount: '128.47', lateCount: 0, lateAmount: '0.00', first: invoice }],
   paging: { pageNo: 1, pageSize: 100, pageCount: 1, invoiceCount: 1 },
 };
-/** The same by itself, for its reference. */
-const details = {
-  invoice,
-  ownerName: 'Aino Mäkelä',
-  energy: [],
-  lines: [],
-  vat: [],
-  payment: null,
-  comparison: null,
-};
-
 /** After too many calls it is counted down until one may try again. */
 interface Key {
   mustWait: boolean;
@@ -99,7 +90,7 @@ export const model = flowModel({
           { call: { method: 'GET', path: '/api/invoices/all?*' }, answer: { status: 200, json: listed } },
           {
             call: { method: 'GET', path: `/api/invoices/${request.invoiceNo}` },
-            answer: { status: 200, json: details },
+            answer: { status: 200, json: detailsOf(invoice) },
           },
         ],
       },

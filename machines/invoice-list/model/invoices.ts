@@ -64,15 +64,18 @@ export const postponable: Invoice = {
   postponeDueDatePossible: true,
   postpone: { dueDate: '2026-03-10', refusedFor: null },
 };
-export const details: InvoiceDetails = {
-  invoice: postponable,
+
+/** An invoice by itself, as it is asked for where its reference is shown. */
+export const detailsOf = (one: Invoice): InvoiceDetails => ({
+  invoice: one,
   ownerName: 'Aino Mäkelä',
   energy: [],
   lines: [],
   vat: [],
   payment: null,
   comparison: null,
-};
+});
+
 export const postponement: Postponement = {
   invoiceNo: postponable.invoiceNo,
   postponedFrom: '2026-02-24',
