@@ -79,11 +79,12 @@ const pageOf = prepared((db) => {
           limit ${asked('pageSize')}::int offset ${asked('skipped')}::int
         ), ledger as (
           select ledger_no, min(customer_id) as customer_id, count(*)::int as invoices,
-            sum(${openOn(asked('today'))})::double precision as open_cents
+            sum(${openOn(asked('today'))})::double precision as open_cents,
+            array_agg(invoice_no) filter (where ${openOn(asked('today'))} > 0) as unpaid_nos
           from ${invoice} where ${invoice.customerId} = any(${owners}) group by ledger_no
         ), unpaid as (
           select ${listed(invoiceHead)} from ${invoice}
-          where ${asked('skipped')}::int = 0 and ${invoice.customerId} = any(${owners}) and ${openOn(asked('today'))} > 0
+          where ${asked('skipped')}::int = 0 and ${invoice.invoiceNo} in (select unnest(unpaid_nos) from ledger)
         )
         select
           (select coalesce(sum(invoices), 0)::int from ledger) as total,

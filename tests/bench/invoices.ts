@@ -7,7 +7,7 @@ import { compare, type Ratio } from './sideBySide.ts';
 const CALLS = 40;
 /** A customer of many years and places. */
 const MANY = 420;
-const NONE_LIMIT = 4;
+const NONE_LIMIT = 2;
 
 /** The first page of a customer with hundreds of invoices beside calls that find next to nothing. */
 export async function measureInvoices(): Promise<Ratio[]> {
