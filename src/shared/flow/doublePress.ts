@@ -7,6 +7,8 @@ const pressable = 'a, button, input, label, summary, [role="button"]';
 
 interface Press {
   control: Element;
+  /** The dialog that was over the page. */
+  dialog: Element | undefined;
   words: string | null;
   at: number;
   x: number;
@@ -26,23 +28,22 @@ function isReplaced({ control, words, x, y }: Press): boolean {
   return x < left || x > right || y < top || y > bottom;
 }
 
-/** A dialog has come over the control of the first press, which stands behind it. */
-function isCovered({ control }: Press): boolean {
-  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-  return dialog !== undefined && !dialog.contains(control);
-}
+/** A dialog has come over the page with the first press. */
+const isCovered = (one: Press, other: Press) => other.dialog !== undefined && other.dialog !== one.dialog;
 
 /** Stops the second press of a double one where it would land on what has come in the place of what was pressed. */
 function stopMeantForAnother(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest(pressable) : null;
   // A key presses what has the focus, wherever it stands.
   if (!control || event.detail === 0) return;
-  const press = { control, words: control.textContent, at: event.timeStamp, x: event.clientX, y: event.clientY };
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const { textContent: words } = control;
+  const press = { control, dialog, words, at: event.timeStamp, x: event.clientX, y: event.clientY };
   const isDouble =
     last !== null &&
     press.at - last.at < DOUBLE_PRESS &&
     Math.hypot(press.x - last.x, press.y - last.y) < SAME_PLACE &&
-    (isCovered(last) || (isReplaced(last) && !isSameControl(last, press)));
+    (isCovered(last, press) || (isReplaced(last) && !isSameControl(last, press)));
   if (isDouble) {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -276,3 +276,25 @@ test('a double press does not land in the dialog that has come over what was pre
   opener.remove();
   dialog.remove();
 });
+
+test('a button that comes anew in a dialog, under the same name, is pressed at once (flow.doublePress)', async () => {
+  await open('/order');
+  let count = 0;
+  const dialog = document.createElement('dialog');
+  const offer = () => {
+    const button = document.createElement('button');
+    button.textContent = 'Yritä uudelleen';
+    button.addEventListener('click', () => {
+      count += 1;
+      offer();
+    });
+    dialog.replaceChildren(button);
+  };
+  offer();
+  document.body.append(dialog);
+  dialog.showModal();
+  await rest();
+  await userEvent.dblClick(page.getByRole('button', { name: 'Yritä uudelleen' }));
+  expect(count).toBe(2);
+  dialog.remove();
+});
