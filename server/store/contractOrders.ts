@@ -3,7 +3,7 @@ import type { OrderForm } from '../../domain/types.ts';
 import { isProductOfOrder, isUnderWay } from './productOfOrder.ts';
 import type { LocalText } from './productTables.ts';
 import type { Queries } from './queries.ts';
-import { campaignProduct, productOrder, withdrawal } from './schema.ts';
+import { campaignProduct, contract, productOrder, withdrawal } from './schema.ts';
 
 /* What the orders of a customer say of the customer's contracts. */
 
@@ -34,6 +34,7 @@ export const MOST_UNDER_WAY = 20;
 
 /** An order of the customer's that has come to none of the contracts, to one of them, or has taken the place of one. */
 export interface CustomerOrder extends OrderUnderWay {
+  customerId: string;
   contractCode: string | null;
   isUnderWay: boolean;
   isWithdrawable: boolean;
@@ -59,23 +60,20 @@ const isWithdrawable = and(
   sql`${productOrder.form}->>'customerType' = 'B2C'`,
 );
 
-interface Told {
-  /** Whether what has come to no contract yet is told of. */
-  isUnderWayShown: SQL;
-  /** The codes of the contracts. */
-  ofContracts: SQL;
-}
-
 /**
- * The orders of a customer that something is told of, for within the statement that finds the contracts. Each comes with
+ * The orders of customers that something is told of, for within the statement that finds their contracts. Each comes with
  * what has become of it, so that they are read once for all that is said of them.
+ *
+ * @param customerIds an array of the statement's
+ * @param isUnderWayShown whether what has come to no contract yet is told of
  */
-export function ordersTold(db: Queries, customerId: SQL, { isUnderWayShown, ofContracts }: Told) {
+export function ordersTold(db: Queries, customerIds: SQL, isUnderWayShown: SQL) {
   const isShown = and(isUnderWayShown, isUnderWay);
   return db
     .select({
-      rows: sql<CustomerOrder[] | null>`json_agg(json_build_object('orderNo', ${productOrder.orderNo},
-          'createdAt', ${productOrder.createdAt}, 'contractCode', ${productOrder.contractCode},
+      rows: sql<CustomerOrder[] | null>`json_agg(json_build_object('customerId', ${productOrder.customerId},
+          'orderNo', ${productOrder.orderNo}, 'createdAt', ${productOrder.createdAt},
+          'contractCode', ${productOrder.contractCode},
           'isUnderWay', ${isShown}, 'isWithdrawable', ${isWithdrawable}, 'withdrawnAt', ${withdrawal.receivedAt},
           'replaced', jsonb_path_query_array(${productOrder.replaced}, '$[*].contractCode'),
           'productName', ${campaignProduct.name}, 'productKind', ${campaignProduct.productKind},
@@ -87,10 +85,10 @@ export function ordersTold(db: Queries, customerId: SQL, { isUnderWayShown, ofCo
     .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
     .where(
       and(
-        eq(productOrder.customerId, customerId),
+        sql`${productOrder.customerId} in (select unnest(${customerIds}))`,
         or(
           isShown,
-          sql`${productOrder.contractCode} = any(array(${ofContracts}))`,
+          sql`${productOrder.contractCode} in (select contract_code from ${contract})`,
           sql`${productOrder.replaced} <> '[]'`,
         ),
       ),

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, ne, sql, type SQL } from 'drizzle-orm
 import { WITHDRAWAL_DAYS } from '../../domain/orders/index.ts';
 import { addDays, dayStart } from '../../domain/time/index.ts';
 import type { ContractStatus, OrderAddress } from '../../domain/types.ts';
-import { offeredTo, type OfferedProduct } from './campaigns.ts';
+import { offeredToEach, type OfferedProduct } from './campaigns.ts';
 import { columnLists, type ColumnLists, type RowOf } from './columnLists.ts';
 import {
   closingOf,
@@ -22,6 +22,7 @@ import {
   contract,
   contractAddon,
   contractDelivery,
+  customer,
   meteringPoint,
   move,
   product,
@@ -71,30 +72,34 @@ const contractDeliveries = columnLists<ContractRow['deliveries'][number]>(getTab
 const both = (one: SQL<ColumnLists>, other: SQL<ColumnLists>) =>
   sql<[ColumnLists, ColumnLists]>`json_build_array(${one}, ${other})`;
 
-/** What the statement finds, in no order; null for what is told of row by row where there is none. */
+type CustomerType = (typeof customer.$inferSelect)['customerType'];
+
+/** What the statement finds of all who ask, in no order; null for what is told of row by row where there is none. */
 interface FoundLists {
-  siteCount: number;
-  hasAskedSite: boolean;
+  customers: [customerId: string, customerType: CustomerType][] | null;
+  /** Of a customer without a site there is none. */
+  sites: [customerId: string, count: number, hasAsked: boolean][] | null;
   contracts: [ColumnLists, ColumnLists];
   products: ColumnLists;
   addons: [ColumnLists, ColumnLists];
   deliveries: ColumnLists;
   /** The oldest first. */
   orders: CustomerOrder[] | null;
-  /** The code of the contract, and the day. */
-  transfers: [string, string][] | null;
-  /** The code of the contract, the first day in the new home, and its address. */
-  moves: [string, string, OrderAddress][] | null;
-  offered: OfferedProduct[] | null;
+  transfers: [contractCode: string, day: string][] | null;
+  /** The first day in the new home, and its address. */
+  moves: [contractCode: string, startDate: string, address: OrderAddress][] | null;
+  offered: [customerType: CustomerType, ...OfferedProduct][] | null;
 }
 
-// Each table is read once for all of the contracts, and a product that several have comes once.
+// Each table is read once for all contracts of all who ask, and a product that several have comes once.
 const contractsOf = prepared((db) => {
-  const customerId = sql<string>`who.customer_id`;
+  const customerIds = sql`${sql.placeholder('customerIds')}::text[]`;
+  const ofCustomers = sql`any(${customerIds})`;
   const asked = sql`${sql.placeholder('meteringPointNo')}::text`;
-  const sitesOfCustomer = db.$with('sites').as(
+  const sitesOfCustomers = db.$with('sites').as(
     db
       .select({
+        customerId: contract.customerId,
         count: sql<number>`count(distinct ${siteNo})::int`.as('count'),
         hasAsked: sql<boolean>`coalesce(bool_or(${asked} in (${meteringPoint.meteringPointNo}, ${siteNo})), false)`.as(
           'has_asked',
@@ -102,7 +107,8 @@ const contractsOf = prepared((db) => {
       })
       .from(contract)
       .innerJoin(meteringPoint, eq(meteringPoint.meteringPointNo, contract.meteringPointNo))
-      .where(makesSite(customerId, sql`${sql.placeholder('today')}`)),
+      .where(makesSite(ofCustomers, sql`${sql.placeholder('today')}`))
+      .groupBy(contract.customerId),
   );
   /** Stands before the table of this name: in the rest of the statement `contract` is the wanted ones alone. */
   const wanted = db.$with('contract').as(
@@ -111,17 +117,28 @@ const contractsOf = prepared((db) => {
       .from(contract)
       .where(
         and(
-          eq(contract.customerId, customerId),
+          eq(contract.customerId, ofCustomers),
           sql`${contract.status} = any(${sql.placeholder('statuses')}::text[])`,
           // Of too many sites nobody waits for all; of the one asked for, what is netted there belongs to it.
-          sql`case when ${asked} is null then (select count from sites) <= ${sql.placeholder('mostSites')}::int
+          sql`case when ${asked} is null
+            then ${contract.customerId} <> all(array(select customer_id from sites
+              where count > ${sql.placeholder('mostSites')}::int))
             else ${contract.meteringPointNo} = any(array(select metering_point_no from ${meteringPoint}
               where ${meteringPoint.meteringPointNo} = ${asked} or ${meteringPoint.nettedInto} = ${asked})) end`,
         ),
       ),
   );
-  const ofContracts = sql`select contract_code from ${contract}`;
+  /** Found by an index, with all of the codes at once. */
+  const ofContracts = sql`any(array(select contract_code from ${contract}))`;
+  const { customerId, count, hasAsked } = sitesOfCustomers;
   const found = {
+    customers: db
+      .select({ rows: sql`json_agg(json_build_array(${customer.customerId}, ${customer.customerType}))` })
+      .from(customer)
+      .where(sql`${customer.customerId} in (select unnest(${customerIds}))`),
+    sites: db
+      .select({ rows: sql`json_agg(json_build_array(${customerId}, ${count}, ${hasAsked}))` })
+      .from(sitesOfCustomers),
     contracts: db
       .select({ rows: both(contracts.lists, sites.lists) })
       .from(contract)
@@ -132,53 +149,49 @@ const contractsOf = prepared((db) => {
       .where(sql`${product.tariffNo} = any(array(select tariff_no from ${contract}))`),
     addons: db
       .select({ rows: both(addonProducts.lists, contractAddons.lists) })
-      .from(contract)
-      .innerJoin(contractAddon, eq(contractAddon.contractCode, contract.contractCode))
+      .from(contractAddon)
       .innerJoin(addonProduct, eq(addonProduct.tariffNo, contractAddon.tariffNo))
-      // What has ended is gone (`removal.gone`).
-      .where(sql`(${contractAddon.endDate} is null or ${contractAddon.endDate} >= ${sql.placeholder('today')}::date)`),
+      .where(
+        and(
+          eq(contractAddon.contractCode, ofContracts),
+          // What has ended is gone (`removal.gone`).
+          sql`(${contractAddon.endDate} is null or ${contractAddon.endDate} >= ${sql.placeholder('today')}::date)`,
+        ),
+      ),
     deliveries: db
       .select({ rows: contractDeliveries.lists })
-      .from(contract)
-      .innerJoin(contractDelivery, eq(contractDelivery.contractCode, contract.contractCode)),
+      .from(contractDelivery)
+      .where(eq(contractDelivery.contractCode, ofContracts)),
     // Of a contract at one site alone nobody asks what is ordered for another.
-    orders: ordersTold(db, customerId, { isUnderWayShown: sql`${asked} is null`, ofContracts }),
-  };
-  const transfers = sql<[string, string][] | null>`(${db
-    .select({ rows: sql`json_agg(json_build_array(${transfer.contractCode}, ${transfer.day}))` })
-    .from(transfer)
-    .where(
-      and(
-        sql`${transfer.contractCode} = any(array(${ofContracts}))`,
-        eq(transfer.state, 'waiting'),
-        sql`${transfer.day} > ${sql.placeholder('today')}::date`,
+    orders: ordersTold(db, customerIds, sql`${asked} is null`),
+    transfers: db
+      .select({ rows: sql`json_agg(json_build_array(${transfer.contractCode}, ${transfer.day}))` })
+      .from(transfer)
+      .where(
+        and(
+          eq(transfer.contractCode, ofContracts),
+          eq(transfer.state, 'waiting'),
+          sql`${transfer.day} > ${sql.placeholder('today')}::date`,
+        ),
       ),
-    )})`;
-  const moves = sql<FoundLists['moves']>`(${db
-    .select({
-      rows: sql`json_agg(json_build_array(${move.contractCode}, ${move.startDate}, ${move.newHome} -> 'address'))`,
-    })
-    .from(move)
-    .where(
-      and(
-        sql`${move.contractCode} = any(array(${ofContracts}))`,
-        isNull(move.newContractCode),
-        ne(move.state, 'failed'),
-      ),
-    )})`;
-  const one = db
-    .with(sitesOfCustomer, wanted)
+    moves: db
+      .select({
+        rows: sql`json_agg(json_build_array(${move.contractCode}, ${move.startDate}, ${move.newHome} -> 'address'))`,
+      })
+      .from(move)
+      .where(and(eq(move.contractCode, ofContracts), isNull(move.newContractCode), ne(move.state, 'failed'))),
+    offered: offeredToEach(db),
+  } satisfies Record<keyof FoundLists, unknown>;
+  return db
+    .with(sitesOfCustomers, wanted)
     .select({
       // As one value: what reads an answer looks at each of its columns anew.
-      found: sql`json_build_object('siteCount', ${sitesOfCustomer.count}, 'hasAskedSite', ${sitesOfCustomer.hasAsked},
-        'contracts', ${found.contracts}, 'products', ${found.products}, 'addons', ${found.addons},
-        'deliveries', ${found.deliveries}, 'orders', ${found.orders}, 'transfers', ${transfers},
-        'moves', ${moves}, 'offered', ${offeredTo(db, customerId)})`.as('found'),
+      found: sql<FoundLists>`json_build_object(${sql.join(
+        Object.entries(found).map(([name, lists]) => sql`${sql.raw(`'${name}'`)}, (${lists})`),
+        sql`, `,
+      )})`,
     })
-    .from(sitesOfCustomer);
-  return db
-    .select({ customerId, found: sql<FoundLists>`one.found` })
-    .from(sql`unnest(${sql.placeholder('customerIds')}::text[]) who(customer_id) cross join lateral ${one} one`)
+    .from(sql`(values (1)) once`)
     .prepare('contracts_of_customers');
 });
 
@@ -206,18 +219,23 @@ interface Found {
   offered: OfferedProduct[];
 }
 
-/** Those who ask at once share a statement. */
-const findLists = gathered<FoundLists, Wanted>(async (db, customerIds, wanted) => {
-  const withdrawableSince = new Date(dayStart(addDays(wanted.today, -WITHDRAWAL_DAYS))).toISOString();
-  const answers = await contractsOf(db).execute({ customerIds, ...wanted, withdrawableSince });
-  return new Map(answers.map(({ customerId, found }) => [customerId, found]));
-});
-
 /** For `toSorted`: those of the least text first. */
 const by =
   <Row>(textOf: (row: Row) => string) =>
   (one: Row, other: Row) =>
     textOf(one).localeCompare(textOf(other));
+
+/** The rows of each key, in their order. */
+function rowsBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): (key: string) => Row[] {
+  const found = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const same = found.get(key);
+    if (same) same.push(row);
+    else found.set(key, [row]);
+  }
+  return (key) => found.get(key) ?? [];
+}
 
 function known<Key, Row>(rows: ReadonlyMap<Key, Row>, key: Key): Row {
   const row = rows.get(key);
@@ -225,53 +243,75 @@ function known<Key, Row>(rows: ReadonlyMap<Key, Row>, key: Key): Row {
   return row;
 }
 
-/** A customer's contracts, and at how many delivery sites there are any (`site.which`). */
-export async function findContracts(db: Queries, customerId: string, wanted: Wanted): Promise<Found> {
-  const found = await findLists(db, customerId, wanted);
-  if (!found) throw new Error('the statement answers for each customer');
-  const orders = found.orders ?? [];
-  const ofContract = new Map(orders.map((order) => [order.contractCode, order]));
-  const inPlaceOf = new Map(
-    orders
-      .filter(({ withdrawnAt }) => withdrawnAt === null)
-      .flatMap((order) => order.replaced.map((code) => [code, order])),
-  );
+/** Tells of each customer what was found of all. */
+function tellOf(found: FoundLists): (customerId: string) => Found {
   const transferDays = new Map(found.transfers ?? []);
   const newHomes = new Map((found.moves ?? []).map(([code, startDate, home]) => [code, { startDate, address: home }]));
   const sold = new Map(products.read(found.products).map((row) => [row.tariffNo, row]));
   const siteOf = new Map(sites.read(found.contracts[1]).map((row) => [row.meteringPointNo, row]));
   const addonOf = new Map(addonProducts.read(found.addons[0]).map((row) => [row.tariffNo, row]));
-  const addons = contractAddons
-    .read(found.addons[1])
-    .map((held) => ({ addon: known(addonOf, held.tariffNo), held }))
-    .toSorted(by(({ held }) => `${held.startDate} ${held.tariffNo}`));
-  const deliveries = contractDeliveries.read(found.deliveries).toSorted(by((row) => row.tariffFromDate));
-  const rows = contracts
-    .read(found.contracts[0])
-    .toSorted(by((row) => `${row.startDate} ${row.contractCode}`))
-    .map((row) => {
-      const isItsOwn = ({ contractCode }: { contractCode: string }) => contractCode === row.contractCode;
-      const order = ofContract.get(row.contractCode);
-      return {
-        contract: row,
-        meteringPoint: known(siteOf, row.meteringPointNo),
-        product: known(sold, row.tariffNo),
-        addons: addons.filter(({ held }) => isItsOwn(held)),
-        deliveries: deliveries.filter(isItsOwn),
-        order: order?.isWithdrawable ? order : null,
-        transferDay: transferDays.get(row.contractCode) ?? null,
-        movesTo: newHomes.get(row.contractCode) ?? null,
-        closing: closingOf(order, inPlaceOf.get(row.contractCode)),
-      };
-    });
-  return {
-    rows,
-    siteCount: found.siteCount,
-    hasAskedSite: found.hasAskedSite,
-    underWay: orders
-      .filter(({ isUnderWay: waits }) => waits)
-      .toReversed()
-      .slice(0, MOST_UNDER_WAY),
-    offered: found.offered ?? [],
+  const heldBy = rowsBy(contractAddons.read(found.addons[1]), ({ contractCode }) => contractCode);
+  const deliveriesOf = rowsBy(contractDeliveries.read(found.deliveries), ({ contractCode }) => contractCode);
+  const contractsOfCustomer = rowsBy(contracts.read(found.contracts[0]), (row) => row.customerId);
+  const ordersOfCustomer = rowsBy(found.orders ?? [], (order) => order.customerId);
+  const types = new Map(found.customers ?? []);
+  const siteCounts = new Map(
+    (found.sites ?? []).map(([id, siteCount, hasAskedSite]) => [id, { siteCount, hasAskedSite }]),
+  );
+
+  return (customerId) => {
+    const orders = ordersOfCustomer(customerId);
+    const ofContract = new Map(orders.map((order) => [order.contractCode, order]));
+    const inPlaceOf = new Map(
+      orders
+        .filter(({ withdrawnAt }) => withdrawnAt === null)
+        .flatMap((order) => order.replaced.map((code) => [code, order])),
+    );
+    const rows = contractsOfCustomer(customerId)
+      .toSorted(by((row) => `${row.startDate} ${row.contractCode}`))
+      .map((row) => {
+        const { contractCode } = row;
+        const order = ofContract.get(contractCode);
+        return {
+          contract: row,
+          meteringPoint: known(siteOf, row.meteringPointNo),
+          product: known(sold, row.tariffNo),
+          addons: heldBy(contractCode)
+            .map((held) => ({ addon: known(addonOf, held.tariffNo), held }))
+            .toSorted(by(({ held }) => `${held.startDate} ${held.tariffNo}`)),
+          deliveries: deliveriesOf(contractCode).toSorted(by((delivery) => delivery.tariffFromDate)),
+          order: order?.isWithdrawable ? order : null,
+          transferDay: transferDays.get(contractCode) ?? null,
+          movesTo: newHomes.get(contractCode) ?? null,
+          closing: closingOf(order, inPlaceOf.get(contractCode)),
+        };
+      });
+    return {
+      rows,
+      ...(siteCounts.get(customerId) ?? { siteCount: 0, hasAskedSite: false }),
+      underWay: orders
+        .filter(({ isUnderWay: waits }) => waits)
+        .toReversed()
+        .slice(0, MOST_UNDER_WAY),
+      offered: (found.offered ?? [])
+        .filter(([customerType]) => customerType === types.get(customerId))
+        .map(([, kind, tariffNo]) => [kind, tariffNo]),
+    };
   };
+}
+
+/** Those who ask at once share a statement. */
+const findOfEach = gathered<Found, Wanted>(async (db, customerIds, wanted) => {
+  const withdrawableSince = new Date(dayStart(addDays(wanted.today, -WITHDRAWAL_DAYS))).toISOString();
+  const [answer] = await contractsOf(db).execute({ customerIds, ...wanted, withdrawableSince });
+  if (!answer) throw new Error('the statement answers with one row');
+  const tell = tellOf(answer.found);
+  return new Map(customerIds.map((customerId) => [customerId, tell(customerId)]));
+});
+
+/** A customer's contracts, and at how many delivery sites there are any (`site.which`). */
+export async function findContracts(db: Queries, customerId: string, wanted: Wanted): Promise<Found> {
+  const found = await findOfEach(db, customerId, wanted);
+  if (!found) throw new Error('each customer is told of');
+  return found;
 }
