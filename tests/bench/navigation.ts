@@ -76,9 +76,9 @@ export async function navigationPairs(session: Session): Promise<{ pairs: Pair[]
     await openPage(browser, session, places.ours, shell),
     await openPage(browser, session, places.shell, shell),
   ];
-  const nextClick = async (page: Page) => {
+  const nextClick = async (page: Page, wayBack: string) => {
     const taken = await timeClick(page, PRODUCT, PRODUCT);
-    await timeClick(page, 'Sopimukset', 'Sopimukset');
+    await timeClick(page, wayBack, 'Sopimukset');
     return taken;
   };
   const against = 'a minimal shell on the same libraries';
@@ -93,8 +93,8 @@ export async function navigationPairs(session: Session): Promise<{ pairs: Pair[]
       {
         name: 'click on a link to the content of a page that was open before',
         against,
-        ours: () => nextClick(ours),
-        reference: () => nextClick(theirs),
+        ours: () => nextClick(ours, 'Omat sopimukset'),
+        reference: () => nextClick(theirs, 'Sopimukset'),
       },
     ],
     stop: async () => {
