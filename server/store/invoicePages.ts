@@ -84,14 +84,14 @@ const pageOf = prepared((db) => {
           from ${invoice} where ${invoice.customerId} = any(${owners}) group by ledger_no
         ), unpaid as (
           select ${listed(invoiceHead)} from ${invoice}
-          where ${asked('skipped')}::int = 0 and ${invoice.invoiceNo} in (select unnest(unpaid_nos) from ledger)
+          where ${asked('skipped')}::int = 0 and ${invoice.invoiceNo} = any(array(select unnest(unpaid_nos) from ledger))
         )
         select
           (select coalesce(sum(invoices), 0)::int from ledger) as total,
           (select ${heads.lists} from page as ${invoice}) as heads,
           (select ${heads.lists} from unpaid as ${invoice}) as unpaid,
           (select json_agg(json_build_object(${named(siteColumns)}) order by ${meteringPointNo})
-            from ${meteringPoint} where ${meteringPointNo} in (select unnest(metering_point_nos) from page)) as sites,
+            from ${meteringPoint} where ${meteringPointNo} = any(array(select distinct unnest(metering_point_nos) from page))) as sites,
           (select json_agg(json_build_object('ledgerNo', ledger.ledger_no, 'openCents', open_cents, 'account', account.kind,
               'hasEInvoice', exists (select from ${eInvoiceOrder} as ordered
                 where ordered.customer_id = ledger.customer_id and ordered.approved_on <= ${asked('today')}::date)

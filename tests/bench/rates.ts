@@ -1,35 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { demoPeople } from '../../server/demo/people.ts';
 import type { RunningServer } from '../support/server.ts';
 import { bearer, signIn } from '../support/signIn.ts';
+import { call, type Call } from './call.ts';
 import { onEachDatabase } from './onEachDatabase.ts';
 import { compare, type Pair, type Ratio } from './sideBySide.ts';
 
 /** How many calls are under way at a time, and how many are made in a run. */
 const AT_A_TIME = 50;
 const CALLS = 2000;
-
-interface Call {
-  url: string;
-  method?: 'GET' | 'POST';
-  headers?: Record<string, string>;
-  body?: string;
-}
-
-function call({ url, method = 'GET', headers = {}, body }: Call, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { method, agent, headers }, (answer) => {
-      const { statusCode = 0 } = answer;
-      answer.resume();
-      answer.on('end', () =>
-        statusCode < 300 ? resolve() : reject(new Error(`${new URL(url).pathname} answers ${statusCode}`)),
-      );
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
 
 /** Makes the calls, so many at a time, over connections that stay open. @returns milliseconds a call */
 async function pace(next: () => Call): Promise<number> {
