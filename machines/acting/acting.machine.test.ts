@@ -140,6 +140,17 @@ describe('another tab (acting.tabs)', () => {
     expect([tab.state(), tab.context().acting]).toEqual(['asking', open(aino)]);
     await tab.answer(open(company));
     expect([tab.state(), tab.emitted]).toEqual(['open', [{ type: 'acting.told', customerId: company }]]);
+    expect(tab.context().ended).toBe(null);
+  });
+
+  test('is heard while the server is asked: asked anew, as the answer may be older', async () => {
+    const tab = openTab();
+    tab.hear();
+    expect([tab.state(), tab.asked]).toEqual(['asking', ['ask', 'ask']]);
+    await tab.answer('unreachable');
+    tab.hear();
+    await tab.answer(nobody);
+    expect([tab.state(), tab.context().failed]).toEqual(['none', null]);
   });
 
   test('has closed the customer: that is told until another is opened', async () => {

@@ -78,7 +78,7 @@ describe('the dialog', () => {
     await opens(wanted);
     expect(state()).toEqual(['stuck', null, '']);
     actor.send({ type: 'removal.close' });
-    expect(state()).toEqual([{ closed: 'fresh' }, null, '']);
+    expect([state(), actor.getSnapshot().context.known]).toEqual([[{ closed: 'fresh' }, null, ''], null]);
   });
 
   test('chooses among those that can be ended, each with its own first day (removal.which)', async () => {
@@ -140,6 +140,16 @@ describe('the dialog', () => {
   });
 });
 
+test('a dialog that was closed while it read again opens without the failure from before (removal.failed)', async () => {
+  const answers = [Promise.reject(new Failure({ kind: 'timedOut' }))];
+  const { actor, opens } = begun({ read: () => answers.shift() ?? new Promise(() => {}) });
+  await opens();
+  actor.send({ type: 'removal.retry' });
+  actor.send({ type: 'removal.close' });
+  actor.send({ type: 'removal.open', wanted: null });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['reading', null]);
+});
+
 describe('the end of a service', () => {
   test('is sent once, and told (removal.once, removal.done)', async () => {
     const { actor, sent, told, opens, sends, state } = begun();
@@ -171,6 +181,9 @@ describe('the end of a service', () => {
     await sends();
     expect(state()).toEqual([{ asking: 'failed' }, cover.tariffNo, cover.firstDay]);
     expect([actor.getSnapshot().context.failure, told]).toEqual([notPossible.error, []]);
+    const again = sends();
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['sending', null]);
+    await again;
     actor.send({ type: 'removal.close' });
     expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual([{ closed: 'fresh' }, null]);
   });
