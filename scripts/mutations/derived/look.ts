@@ -15,14 +15,14 @@ import { isSame } from './sameness.ts';
 
 /**
  * In milliseconds, for a test beside a machine that waits for what a fault keeps from coming; what passes takes a few.
- * Each test has a second try, so that a busy machine alone makes none fail.
+ * Each of those has a second try, so that a busy machine alone makes none fail.
  */
 const PATIENCE = 1000;
 /** In milliseconds; what is tested of a model waits for nothing, and may take its time. */
 const LONG = 120_000;
 
 /** A Vitest that stays, so that a fault costs no start. */
-const begin = (include: string, testTimeout: number): Promise<Vitest> =>
+const begin = (include: string, testTimeout: number, retry: number): Promise<Vitest> =>
   createVitest('test', {
     config: false,
     root: process.cwd(),
@@ -30,7 +30,7 @@ const begin = (include: string, testTimeout: number): Promise<Vitest> =>
     pool: 'forks',
     maxWorkers: 1,
     testTimeout,
-    retry: 1,
+    retry,
     bail: 1,
     reporters: [{}],
     watch: false,
@@ -52,9 +52,6 @@ async function firstFailedOf(vitest: Vitest, filter: string): Promise<Looked['fa
   return unhandled ? { test: 'the machine fails', said: inShort(unhandled.message ?? '') } : null;
 }
 
-const beside = await begin('machines/*/*.test.ts', PATIENCE);
-const ofModels = await begin('tests/model/machines.test.ts', LONG);
-
 const faults = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Mutation[];
 const [first] = faults;
 if (!first) throw new Error('no faults');
@@ -62,6 +59,10 @@ const { file, machine } = first;
 const path = resolve(file);
 const good = readFileSync(path, 'utf8');
 const model = await readModel();
+// The others need not be explored.
+process.env.MACHINE = machine;
+const beside = await begin('machines/*/*.test.ts', PATIENCE, 1);
+const ofModels = await begin('tests/model/machines.test.ts', LONG, 0);
 ofModels.setGlobalTestNamePattern(new RegExp(`^${machine} `));
 
 /** The model of the machine; null where it has none. Read while nothing is broken. */
