@@ -55,7 +55,7 @@ export const faults: WrittenFault[] = [
     name: 'a service that has ended is shown on',
     kind,
     machine,
-    file: 'server/store/contracts.ts',
+    file: 'server/store/contractLists.ts',
     find: `\${contractAddon.endDate} >= \${sql.placeholder('today')}::date)`,
     replace: `\${sql.placeholder('today')}::date is not null)`,
     tests: read('to its last day, and not after'),

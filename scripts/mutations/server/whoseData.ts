@@ -8,14 +8,13 @@ const customer = { files: ['server/operations/customer.test.ts'], named: 'the cu
 
 export const faults: WrittenFault[] = [
   {
-    name: 'contracts are read of every customer',
+    name: 'contracts are told of every customer who asks at once',
     kind,
     machine,
     file: 'server/store/contracts.ts',
-    find: `          eq(contract.customerId, customerId),
-`,
-    replace: ``,
-    tests: matrix,
+    find: `contractsOf(customerId)`,
+    replace: `found.contracts`,
+    tests: { files: ['tests/orders/contractsAtOnce.test.ts'] },
   },
   {
     name: 'delivery sites are read of every customer',
