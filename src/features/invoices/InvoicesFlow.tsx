@@ -72,7 +72,7 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
       {!isEmpty && <PageHeading lead={toPay.length > 0 && <ToPayLead {...{ toPay, nameOf }} />}>{title}</PageHeading>}
       {!isKnown && <ObjectListSkeleton label={t({ id: 'invoices.loading', message: 'Ladataan laskuja' })} rows={5} />}
       {isKnown && (
-        <Columns aside={<BillingSettings {...{ customerId, hasAccount }} />}>
+        <Columns isAsideWide aside={<BillingSettings {...{ customerId, hasAccount }} />}>
           {isEmpty && (
             // The page that stands, and its focus, do not go for it.
             <Suspense fallback={null}>

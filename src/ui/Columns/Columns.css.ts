@@ -17,6 +17,10 @@ export const columns = componentStyle({
   '@media': { [media.print]: { display: 'block' } },
 });
 
+export const wideAside = componentStyle({
+  '@container': { [pageRoom.fromL]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(21rem, 4fr)' } },
+});
+
 export const content = componentStyle(givesRoom);
 
 export const aside = componentStyle({

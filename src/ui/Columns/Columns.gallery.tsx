@@ -20,5 +20,10 @@ export const gallery: ComponentGallery = {
         {content}
       </Columns>
     ),
+    'an aside of rows': () => (
+      <Columns aside={aside} isAsideWide>
+        {content}
+      </Columns>
+    ),
   },
 };

@@ -8,13 +8,15 @@ interface ColumnsProps {
   aside: ReactNode;
   /** On a narrow screen it stands above the content: a bill of one line above its form. */
   isAsideFirst?: boolean;
+  /** It has rows of its own, and takes nearly half: the content is a card. */
+  isAsideWide?: boolean;
 }
 
 /** The template of a page about one thing: its content and an aside. */
-export function Columns({ children, aside, isAsideFirst = false }: ColumnsProps) {
+export function Columns({ children, aside, isAsideFirst = false, isAsideWide = false }: ColumnsProps) {
   return (
     <div className={styles.part}>
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, isAsideWide && styles.wideAside)}>
         <div className={styles.content}>{children}</div>
         <div className={classNames(styles.aside, isAsideFirst && styles.asideFirst)}>{aside}</div>
       </div>

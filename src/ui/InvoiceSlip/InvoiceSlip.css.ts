@@ -67,7 +67,7 @@ export const part = componentStyle({
 
 export const partSum = componentStyle({ marginInlineStart: 'auto', color: vars.color.textStrong });
 
-/** Two beside one another; a long one, such as an account number, takes the line. */
+/** Two beside one another where both have room; a long one, such as an account number, takes the line. */
 export const facts = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -79,8 +79,8 @@ export const facts = componentStyle({
 });
 
 export const fact = componentStyle({
-  flex: '1 1 calc(50% - 1.5rem)',
-  minWidth: 'min(11rem, 100%)',
+  flex: '1 1 auto',
+  minWidth: 'min(8rem, 100%)',
   '@container': { [room.belowS]: { flexBasis: '100%' } },
 });
 
