@@ -7,6 +7,9 @@ const SETTLED = 1_000;
 /** What a person does who has taken the page over. */
 const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** The link of the page that was pressed last, by a hand that has not focused it too. */
+let pressed: Element | null = null;
+
 /** How far down the page somebody was, and by which link they went on. */
 interface ScrollPlace {
   down: number;
@@ -19,10 +22,10 @@ const linksTo = (address: string) =>
   [...document.querySelectorAll('main a')].filter((one) => one.getAttribute('href') === address);
 
 function placeNow(): ScrollPlace {
-  const link = document.activeElement?.closest('main a');
+  const link = pressed;
   const address = link?.getAttribute('href');
   const down = window.scrollY;
-  if (!link || !address) return { down, link: null };
+  if (!link?.isConnected || !address) return { down, link: null };
   return { down, link: { address, index: linksTo(address).indexOf(link), below: topOf(link) } };
 }
 
@@ -68,6 +71,13 @@ export function keepScrollPlaces(router: PortalRouter): void {
   const places = new Map<string, ScrollPlace>();
   let end = () => {};
   window.history.scrollRestoration = 'manual';
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = target instanceof Element ? target.closest('main a') : null;
+    },
+    { capture: true },
+  );
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     end();
     const key = fromLocation?.state.__TSR_key;

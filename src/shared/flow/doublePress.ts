@@ -17,8 +17,9 @@ interface Press {
 
 let last: Press | null = null;
 
-/** By its words: a button that has come anew under the same name is the same one to whoever presses it. */
-const isSameControl = (one: Press, other: Press) => one.words === other.words;
+/** By its words: a button that has come anew under the same name is the same one to whoever presses it; so is one that steps on. */
+const isSameControl = (one: Press, other: Press) =>
+  one.words === other.words || (one.control === other.control && other.control.hasAttribute('data-steps'));
 
 /** The control of the first press is there no more, is another by its words, or has sent a form that now says what is wrong above it. */
 function isReplaced({ control, words, x, y }: Press): boolean {

@@ -17,6 +17,8 @@ export function RoundButton({ icon, label, isDisabled, onClick }: RoundButtonPro
     <button
       type="button"
       className={styles.button}
+      // Pressed as fast as one can, it goes on each time, though what it leads to has another name.
+      data-steps
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
     >
