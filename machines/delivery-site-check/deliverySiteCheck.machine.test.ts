@@ -201,6 +201,7 @@ describe('what it comes to', () => {
     expect([state(), tags(), actor.getSnapshot().context.failure]).toEqual(['undecided.notFound', [], null]);
     actor.send({ type: 'site.goOn' });
     expect([state(), tags()]).toEqual(['settled.toBeFound', ['allChecksDone', 'mayGoOn']]);
+    expect(actor.getSnapshot().context.leftToFind).toEqual({ ...byId, isToBeFound: true });
     expect(checkedSiteOf(actor.getSnapshot())).toEqual({
       deliverySite: { ...byId, isToBeFound: true },
       meteringPointInfo: null,

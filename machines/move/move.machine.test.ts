@@ -142,6 +142,8 @@ describe('what is sent (move.once)', () => {
         'receivedBefore',
         [{ type: 'move.notReceived', needsNewKey: true }],
       ]);
+      actor.send({ type: 'step.open', step: 'sent' });
+      expect(actor.getSnapshot().value).toBe('receivedBefore');
       actor.send({ type: 'step.open', step });
       expect([actor.getSnapshot().value, actor.getSnapshot().context.submission]).toEqual([{ filling: open }, null]);
     },
@@ -167,6 +169,8 @@ describe('its proof (move.proof)', () => {
     actor.send(toReview);
     actor.send(submit);
     await settled();
+    actor.send({ type: 'step.open', step: 'verification' });
+    expect(actor.getSnapshot().value).toEqual({ unproven: 'cancelled' });
     actor.send({ type: 'step.open', step });
     const { value, context } = actor.getSnapshot();
     expect([value, context.submission, context.result]).toEqual([{ filling: step }, null, null]);
