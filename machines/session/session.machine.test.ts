@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { Failure, type FailureDetails } from '../../domain/failure.ts';
 import type { RenewedToken } from '../../domain/types.ts';
-import { RENEWAL_INTERVAL, sessionMachine, WARNING_BEFORE_END, type SessionTimes } from './session.machine.ts';
+import { sessionMachine, type SessionTimes } from './session.machine.ts';
 
 const MINUTE = 60_000;
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 10) + minutes * MINUTE).toISOString();
@@ -56,7 +56,10 @@ describe('who is active', () => {
     const { session, state, pass, answer, emitted } = beginSession(quarterOfAnHour);
     session.send({ type: 'activity.seen' });
     expect(state()).toEqual({ signedIn: 'fresh' });
-    pass(RENEWAL_INTERVAL);
+    pass(MINUTE - 1);
+    session.send({ type: 'activity.seen' });
+    expect(state()).toEqual({ signedIn: 'fresh' });
+    pass(1);
     session.send({ type: 'activity.seen' });
     session.send({ type: 'activity.seen' });
     expect(state()).toEqual({ signedIn: 'renewing' });
@@ -97,7 +100,7 @@ describe('who is active', () => {
 describe('who is not', () => {
   test('is warned two minutes before the end (session.warning)', () => {
     const { session, state, pass } = beginSession(quarterOfAnHour);
-    pass(15 * MINUTE - WARNING_BEFORE_END - 1);
+    pass(13 * MINUTE - 1);
     expect(state()).toEqual({ signedIn: 'renewable' });
     pass(1);
     expect([state(), session.getSnapshot().hasTag('warning')]).toEqual([{ expiring: 'offered' }, true]);

@@ -82,6 +82,11 @@ test('of another contract reason and day are asked anew; of the same they hold (
   actor.send({ type: 'step.open', step: 'contract' });
   actor.send({ type: 'step.next', values: { contract: other } });
   expect(actor.getSnapshot().context.values).toEqual({ contract: other, bill: values.bill });
+  // What was not answered before is not answered by the same contract either.
+  actor.send({ type: 'step.open', step: 'contract' });
+  actor.send({ type: 'step.next', values: { contract: other } });
+  actor.send({ type: 'step.open', step: 'review' });
+  expect(actor.getSnapshot().value).toEqual({ filling: 'end' });
 });
 
 test('it goes out once under its key, and its receipt is kept (termination.once, termination.sent)', async () => {
