@@ -91,6 +91,8 @@ describe('an offer', () => {
       [['look', 'k0']],
       ['transfer.received'],
     ]);
+    const again = open({ looks: [{ state: 'received' }], sentKey: 'k0', transfer: offered });
+    expect([(await again.settled()).value, again.asked]).toEqual(['sent', [['look', 'k0']]]);
   });
 
   test('leads back to how it stands, where that is known (transfer.standing)', async () => {
