@@ -84,6 +84,8 @@ describe('a public page is open to everyone (gate.public)', () => {
     // A step of the same page, or another page for all.
     gate.send({ type: 'page.opened', page: open });
     expect([state(), asked()]).toEqual([{ openToAll: 'unanswered' }, 1]);
+    gate.send({ type: 'page.opened', page: { access: 'public', report: 'error' } });
+    expect([state(), asked()]).toEqual(['failedTryAgain', 1]);
     gate.send({ type: 'page.opened', page: signedIn });
     expect([state(), asked()]).toEqual(['authenticating', 2]);
     await answer(failure);
@@ -123,19 +125,14 @@ describe('the strength of the sign-in is asked of the session, not of the person
 
 describe('what the address reports', () => {
   test.each([
-    ['blocked', 'blockedCustomer'],
-    ['error', 'failedTryAgain'],
-    ['missingData', 'missingData'],
-  ] as const)('%s leads to %s', (report, state) => {
-    expect(openGate({ access: 'public', report }, false).state()).toBe(state);
-  });
-
-  test.each([
-    ['blocked', 'blockedCustomer', 0],
-    ['error', 'failedTryAgain', 0],
-    ['missingData', 'authenticating', 1],
-  ] as const)('with a token, %s leads to %s (gate.order)', (report, state, validations) => {
-    const { asked, ...gate } = openGate({ access: 'public', report }, true);
+    ['blocked', 'no token', 'blockedCustomer', 0],
+    ['error', 'no token', 'failedTryAgain', 0],
+    ['missingData', 'no token', 'missingData', 0],
+    ['blocked', 'a token', 'blockedCustomer', 0],
+    ['error', 'a token', 'failedTryAgain', 0],
+    ['missingData', 'a token', 'authenticating', 1],
+  ] as const)('%s, with %s, leads to %s (gate.order)', (report, token, state, validations) => {
+    const { asked, ...gate } = openGate({ access: 'public', report }, token === 'a token');
     expect([gate.state(), asked()]).toEqual([state, validations]);
   });
 

@@ -34,6 +34,22 @@ describe('the steps (order.steps)', () => {
     expect(short.getSnapshot().value).toEqual({ filling: { review: 'fresh' } });
   });
 
+  test.each(['none', 'site', 'start', 'billing', 'services'])(
+    'follow each other without the one that the product does not have, also where a draft has them all: %s',
+    (leftOut) => {
+      const steps = orderSteps.filter((step) => step !== leftOut);
+      const { actor } = open({}, { steps, values });
+      const seen = Object.entries(values).flatMap(([step, left]) => {
+        const { value } = actor.getSnapshot();
+        actor.send({ type: 'step.next', values: { [step]: left } });
+        return step === leftOut ? [] : [value];
+      });
+      expect([...seen, actor.getSnapshot().value]).toEqual(
+        steps.map((step) => ({ filling: step === 'review' ? { review: 'fresh' } : step })),
+      );
+    },
+  );
+
   test('open once all before them are done (order.stepAddress, order.back)', () => {
     const { actor } = open({}, { values: { product: values.product, person: values.person } });
     const at = (step: string) => (actor.send({ type: 'step.open', step }), actor.getSnapshot().value);

@@ -54,8 +54,10 @@ test('what a page that is no more had to the end is confirmed where the address 
 test('Back and Forward go between the steps; what is sent is gone with another beginning (withdrawal.page)', async () => {
   const { actor } = begun(() => Promise.resolve({}));
   actor.send({ type: 'withdrawal.review', notice });
-  actor.send({ type: 'step.open', step: 'form' });
-  expect(actor.getSnapshot().value).toEqual({ choosing: 'fresh' });
+  for (const step of ['form', 'sent', 'form'] as const) {
+    actor.send({ type: 'step.open', step });
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'fresh' });
+  }
   actor.send({ type: 'step.open', step: 'confirm' });
   expect(actor.getSnapshot().value).toEqual({ confirming: 'fresh' });
   actor.send({ type: 'step.open', step: 'confirm' });
