@@ -58,7 +58,8 @@ export const sessionMachine = setup({
     isLastStretch: ({ context }) => context.totalLeft <= context.idleLeft,
   },
   delays: {
-    untilWarning: ({ context }) => Math.max(0, context.idleLeft - WARNING_BEFORE_END),
+    /** Less than nothing where less is left: the warning stands at once. */
+    untilWarning: ({ context }) => context.idleLeft - WARNING_BEFORE_END,
     untilEnd: ({ context }) => Math.min(context.idleLeft, WARNING_BEFORE_END),
     renewalInterval: RENEWAL_INTERVAL,
   },
