@@ -41,6 +41,8 @@ test.each([
   ['today', now, pictureOf(now, '2026-11-26T12:00:00.001Z')],
   ['due', now, pictureOf(now, at)],
   ['day', day, pictureOf(day)],
+  ['day', day, pictureOf(day, at)],
+  ['day', day, pictureOf(day, '2026-11-26T12:00:00.001Z')],
   ['months', months, pictureOf(months)],
 ])('the prices come: %s (spotPage.states)', async (state, wish, picture) => {
   const { asked, settled } = open([picture], wish);
@@ -102,6 +104,7 @@ test('the view before stays while another is on its way, and where that does not
   expect([value, context.wish, context.picture]).toEqual(['changing', day, pictureOf(now)]);
   expect(await settled('outdated')).toMatchObject({ picture: pictureOf(now), failure });
   actor.send({ type: 'prices.retry' });
+  expect(actor.getSnapshot().value).toBe('changing');
   await settled('outdated');
   clock.increment(60_000);
   expect(await settled('day')).toMatchObject({ picture: pictureOf(day), failure: null });
@@ -130,6 +133,7 @@ test('an answer to what is not asked any more is not heard (spotPage.old)', asyn
   await settled('tomorrow');
   actor.send({ type: 'prices.ask', wish: day });
   actor.send({ type: 'prices.ask', wish: months });
+  expect(actor.getSnapshot().value).toBe('changing');
   expect((await settled('months')).picture).toEqual(pictureOf(months));
   expect(asked).toEqual([now, day, months]);
 });
