@@ -259,6 +259,31 @@ test.each(['2026-02-12', '2026-02-19'])(
   },
 );
 
+test('what is not late, or is so still, leaves what is late as it was (invoicesPage.toPay, postpone.done)', async () => {
+  const next = { ...late, invoiceStatus: 'open', dueDate: '2026-02-24' } as const;
+  const list = pageOf(1, 1, ['3']);
+  for (const [its, invoiceNo, dueDate] of [
+    [late, '9', '2026-02-11'],
+    [late, '3', '2026-02-19'],
+    [next, '9', '2026-03-10'],
+  ] as const) {
+    const flow = await opened({ ...list, toPay: toPay.map((one) => ({ ...one, first: its })) });
+    const postponement = { invoiceNo, postponedFrom: its.dueDate ?? '', dueDate, isMailed: true };
+    flow.actor.send({ type: 'invoice.postponed', postponement });
+    expect(listOf(flow)?.toPay).toMatchObject([
+      { lateCount: 2, lateAmount: '117.20', first: { invoiceStatus: its.invoiceStatus } },
+    ]);
+  }
+});
+
+test('one of which a part was paid stays so with its new day (postpone.done)', async () => {
+  const part = { ...late, invoiceStatus: 'partlyPaid' } as const;
+  const flow = await opened({ ...pageOf(1, 1, ['3']), invoices: [part] });
+  const postponement = { invoiceNo: '9', postponedFrom: '2026-02-05', dueDate: '2026-02-19', isMailed: true };
+  flow.actor.send({ type: 'invoice.postponed', postponement });
+  expect(listOf(flow)?.invoices).toMatchObject([{ invoiceStatus: 'partlyPaid', dueDate: '2026-02-19' }]);
+});
+
 test('one that cannot be postponed after all is as late as before (invoicesPage.toPay, postpone.outdated)', async () => {
   const flow = await opened(pageOf(1, 1, ['3']));
   flow.actor.send({ type: 'invoice.fixed', invoiceNo: '9' });

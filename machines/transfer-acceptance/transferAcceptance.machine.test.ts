@@ -108,25 +108,28 @@ test('from its day on it is not given up (transfer.refuse)', () => {
 
 test('where giving it up fails it may still be accepted, or given up again (transfer.refuse)', async () => {
   const denied = new Failure({ kind: 'denied' });
-  for (const isAccepted of [false, true]) {
-    const { actor, asked, emitted, settled } = open([denied, {}], { isAccepted });
-    actor.send({ type: 'offer.refuse' });
-    actor.send(giveUp);
-    const { value, context } = await settled();
-    expect([value, context.failure, emitted]).toEqual(['notRefused', denied, []]);
-    if (isAccepted) {
-      actor.send(accept);
-      actor.send({ type: 'offer.refuse' });
-      expect([actor.getSnapshot().value, asked.length]).toEqual(['asked', 1]);
-    } else {
-      expect(actor.getSnapshot().can({ type: 'offer.refuse' })).toBe(true);
-      actor.send(accept);
-      expect(actor.getSnapshot().context.failure).toBe(null);
-      expect([(await settled()).value, asked[1], emitted]).toEqual([
-        'accepted',
-        ['accept', 'k1', request],
-        ['offer.accepted'],
-      ]);
-    }
-  }
+  const { actor, asked, emitted, settled } = open([denied, {}]);
+  actor.send({ type: 'offer.refuse' });
+  actor.send(giveUp);
+  const { value, context } = await settled();
+  expect([value, context.failure, emitted]).toEqual(['notRefused', denied, []]);
+  expect(actor.getSnapshot().can({ type: 'offer.refuse' })).toBe(true);
+  actor.send(accept);
+  expect(actor.getSnapshot().context.failure).toBe(null);
+  expect([(await settled()).value, asked[1], emitted]).toEqual([
+    'accepted',
+    ['accept', 'k1', request],
+    ['offer.accepted'],
+  ]);
+});
+
+test('where giving up fails what was accepted before, it is not accepted once more (transfer.refuse)', async () => {
+  const { actor, asked, settled } = open([new Failure({ kind: 'denied' })], { isAccepted: true });
+  actor.send({ type: 'offer.refuse' });
+  actor.send(giveUp);
+  await settled();
+  actor.send(accept);
+  expect([actor.getSnapshot().value, asked.length]).toEqual(['notRefused', 1]);
+  actor.send({ type: 'offer.refuse' });
+  expect(actor.getSnapshot().value).toBe('asked');
 });
