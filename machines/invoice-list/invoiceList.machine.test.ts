@@ -181,7 +181,11 @@ test.each(noneAtAll)('%s means that there are none, or no more (invoicesPage.emp
 test('a 404 of anything else is a failure (invoicesPage.empty, invoicesPage.failed)', async () => {
   const notThere = new Failure({ kind: 'notFound', code: 'resource.notFound' });
   const flow = await opened(notThere, pageOf(1, 1, ['1']));
-  expect([flow.actor.getSnapshot().value, flow.actor.getSnapshot().context.failure]).toEqual(['failed', notThere]);
+  flow.actor.send({ type: 'invoice.fixed', invoiceNo: '9' });
+  const postponement = { invoiceNo: '9', postponedFrom: '2026-02-05', dueDate: '2026-02-19', isMailed: true };
+  flow.actor.send({ type: 'invoice.postponed', postponement });
+  const { value, context } = flow.actor.getSnapshot();
+  expect([value, context.failure, context.list]).toEqual(['failed', notThere, null]);
   await flow.does('list.retry');
   expect([flow.asked, flow.actor.getSnapshot().value, flow.actor.getSnapshot().context.failure]).toEqual([
     [1, 1],
