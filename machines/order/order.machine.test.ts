@@ -24,6 +24,10 @@ describe('a price offer that is not taken (order.offerRejected)', () => {
 
   test.each([
     [contactAsked, contactAsked],
+    [
+      { ...contactAsked, isCreditable: false },
+      { ...contactAsked, isCreditable: false },
+    ],
     [new Failure({ kind: 'conflict', code: 'idempotency.received' }), null],
   ])('is no order to be thanked for, also where the answer is not told', async (answer, expected) => {
     const { actor, told, settled } = open({ send: [answer] }, { values: called });
