@@ -14,7 +14,7 @@ import type {
 import { refused } from '../refused.ts';
 
 /** In milliseconds: a check that takes longer is told of. */
-export const SLOW_CHECK = 1000;
+const SLOW_CHECK = 1000;
 
 type AskingEvent = Extract<DeliverySiteCheckEvent, { asked: AskedSite | null }>;
 
