@@ -47,6 +47,30 @@ describe('an add-on (addition.order)', () => {
     await settled();
     expect(asked).toEqual([{ key: 'k1', request, needsBotCheck: true, isSentBefore: false }]);
     expect([actor.getSnapshot().value, told]).toEqual(['sent', [{ type: 'addon.received' }]]);
+    expect(actor.getSnapshot().context.result).toEqual({ ...result, process: 'vapAddition' });
+  });
+
+  test('that did not get further is received all the same, with its number (addition.sent)', async () => {
+    const kept = { ...result, process: 'vapAddition', importNo: null } as const;
+    const { actor, told } = begin({ outcome: 'answered', answer: kept });
+    actor.send(submit);
+    await settled();
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.result, told]).toEqual(['notImported', kept, [{ type: 'addon.received' }]]);
+  });
+
+  test('that the server has from other hands leads back to the choice, as a write of its own (addition.reload)', async () => {
+    const { actor, told } = begin({ outcome: 'received' });
+    actor.send(submit);
+    await settled();
+    expect([actor.getSnapshot().value, told]).toEqual([
+      'receivedBefore',
+      [{ type: 'addon.notReceived', needsNewKey: true }],
+    ]);
+    actor.send({ type: 'step.open', step: 'sent' });
+    expect(actor.getSnapshot().value).toBe('receivedBefore');
+    actor.send({ type: 'step.open', step: 'choice' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.submission]).toEqual([{ choosing: 'fresh' }, null]);
   });
 
   test('that a page was sending which is no more is looked up (addition.reload)', async () => {
@@ -72,17 +96,23 @@ describe('an add-on (addition.order)', () => {
     ['order.missingMandatoryData', 'failed'],
   ])('refused as %s it is %s (addition.outdated, addition.failure)', async (code, state) => {
     const failure = new Failure({ kind: 'conflict', code });
-    const { actor } = begin({ outcome: 'refused', failure });
+    const { actor, told } = begin({ outcome: 'refused', failure });
     actor.send(submit);
     await settled();
     expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual([{ choosing: state }, failure]);
+    expect(told).toEqual([{ type: 'addon.notReceived', needsNewKey: false }]);
   });
 
   test('not sent again while a fault of before is told', async () => {
-    const { actor } = begin({ outcome: 'refused', failure: new Failure({ kind: 'signInNeeded' }) });
+    const failure = new Failure({ kind: 'signInNeeded' });
+    const { actor, told } = begin({ outcome: 'refused', failure });
     actor.send(submit);
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ choosing: 'signInNeeded' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual([
+      { choosing: 'signInNeeded' },
+      failure,
+    ]);
+    expect(told).toEqual([{ type: 'addon.notReceived', needsNewKey: false }]);
     actor.send(submit);
     expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['sending', null]);
   });
@@ -109,7 +139,8 @@ describe('its proof (addition.verification)', () => {
     actor.send({ type: 'step.open', step: 'sent' });
     expect(actor.getSnapshot().value).toEqual({ unproven: 'cancelled' });
     actor.send({ type: 'step.open', step: 'choice' });
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.submission]).toEqual([{ choosing: 'fresh' }, null]);
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.submission, context.result]).toEqual([{ choosing: 'fresh' }, null, null]);
   });
 });
 

@@ -126,13 +126,25 @@ describe('the dialog', () => {
   });
 
   test('says why the choices do not come, and asks again (billing.failed)', async () => {
-    const answers = [Promise.reject(new Failure({ kind: 'timedOut' })), Promise.resolve(options)];
-    const { actor, open, rests } = await begun({ choices: () => answers.shift() ?? Promise.reject() });
+    const late = new Failure({ kind: 'timedOut' });
+    const answers = [late, late, options];
+    const { actor, open, rests } = await begun({
+      choices: async () => {
+        const answer = answers.shift() ?? late;
+        if (answer instanceof Failure) throw answer;
+        return answer;
+      },
+    });
     await open();
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure?.kind]).toEqual([
-      'withoutOptions',
-      'timedOut',
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['withoutOptions', late]);
+    actor.send({ type: 'billing.close' });
+    const closed = actor.getSnapshot();
+    expect([closed.value, closed.context.contractNo, closed.context.failure]).toEqual([
+      { offered: 'fresh' },
+      null,
+      null,
     ]);
+    await open();
     actor.send({ type: 'billing.retry' });
     await rests();
     const { value, context } = actor.getSnapshot();
@@ -207,5 +219,7 @@ describe('a change', () => {
       { asking: 'signInNeeded' },
       over,
     ]);
+    actor.send({ type: 'billing.send', key: 'k2' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['sending', null]);
   });
 });

@@ -76,7 +76,7 @@ export const contactUpdateMachine = setup({
     }),
     setResult: assign({ result: (_, params: Outcome) => resultOf(params) }),
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
-    forgetSubmission: assign({ submission: null, result: null, failure: null }),
+    forgetSubmission: assign({ submission: null, result: null }),
     tellReceived: emit({ type: 'update.received' }),
     tellNotReceived: emit({ type: 'update.notReceived', needsNewKey: false }),
     tellUnproven: emit({ type: 'update.notReceived', needsNewKey: true }),

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
-import { contentReloadMachine, DOT_INTERVAL, MOST_DOTS } from './contentReload.machine.ts';
+import { contentReloadMachine, MOST_DOTS } from './contentReload.machine.ts';
 
 const reload = { version: '5f1c0b7e2d94', warnings: [{ file: 'fi.json', line: 12, message: 'no text has this id' }] };
 
@@ -108,6 +108,8 @@ describe('the outcome', () => {
 });
 
 describe('the progress', () => {
+  /** In milliseconds. */
+  const HALF_SECOND = 500;
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
@@ -116,11 +118,11 @@ describe('the progress', () => {
     const dots = () => actor.getSnapshot().context.dots;
     request('kevyt-lumi-42');
     expect([dots(), actor.getSnapshot().hasTag('busy')]).toEqual([0, true]);
-    vi.advanceTimersByTime(DOT_INTERVAL - 1);
+    vi.advanceTimersByTime(HALF_SECOND - 1);
     expect(dots()).toBe(0);
     vi.advanceTimersByTime(1);
     expect(dots()).toBe(1);
-    vi.advanceTimersByTime((MOST_DOTS - 1) * DOT_INTERVAL);
+    vi.advanceTimersByTime((MOST_DOTS - 1) * HALF_SECOND);
     expect(dots()).toBe(10);
     vi.advanceTimersByTime(60_000);
     expect([dots(), actor.getSnapshot().value]).toEqual([10, { running: 'counting' }]);
@@ -129,10 +131,12 @@ describe('the progress', () => {
   test('stands still once the answer is there', async () => {
     const { actor, request, answer } = openPage();
     request('kevyt-lumi-42');
-    vi.advanceTimersByTime(2 * DOT_INTERVAL);
+    vi.advanceTimersByTime(2 * HALF_SECOND);
     await answer(reload);
-    vi.advanceTimersByTime(10 * DOT_INTERVAL);
+    vi.advanceTimersByTime(10 * HALF_SECOND);
     expect(actor.getSnapshot().context.dots).toBe(2);
+    request('kevyt-lumi-42');
+    expect(actor.getSnapshot().context.dots).toBe(0);
   });
 });
 

@@ -7,7 +7,7 @@ import { refused } from '../refused.ts';
 type ContentReload = components['schemas']['ContentReload'];
 
 /** In milliseconds: how soon the next dot of the progress follows. */
-export const DOT_INTERVAL = 500;
+const DOT_INTERVAL = 500;
 /** The dots say that something goes on, not how far it is; more of them would say nothing more. */
 export const MOST_DOTS = 10;
 

@@ -68,6 +68,17 @@ test('a page stays until the next one has come; what else is sought begins anew 
   expect([now().value, now().context.found?.total]).toEqual(['nothing', 0]);
 });
 
+test('the same that is sought for another reason begins anew (acting.searchPage, acting.reason)', async () => {
+  const { send, now, settled, searches } = begin(some(500), some(500));
+  send(asked);
+  await settled();
+  const another = { ...asked, reason: 'Asiakas kirjoitti' };
+  send(another);
+  expect(now().context.found).toBe(null);
+  await settled();
+  expect(searches).toEqual([asked, another]);
+});
+
 test('what was found before is gone where something else is asked and not sent (acting.searchPage)', async () => {
   const { send, now, settled, searches } = begin(some(0), some(1));
   send(asked);
@@ -95,3 +106,11 @@ test.each(['denied', 'tooMany', 'unavailable', 'timedOut', 'unreachable', 'broke
     expect([now().value, searches.at(-1)]).toEqual(['found', { ...asked, page: 2 }]);
   },
 );
+
+test('why the last one failed is gone where the next is not sent (acting.searchPage)', async () => {
+  const { send, now, settled } = begin(new Failure({ kind: 'unavailable' }));
+  send(asked);
+  await settled();
+  send({ ...asked, sought: 'Oy' });
+  expect([now().value, now().context.failure]).toEqual(['idle', null]);
+});

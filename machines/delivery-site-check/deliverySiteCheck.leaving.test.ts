@@ -35,6 +35,17 @@ describe('leaving the step (site.check.proceed)', () => {
     expect(told.at(-1)).toEqual(ready({ meteringPointInfo: null }, { isToBeFound: true }));
   });
 
+  test('of what was checked before says so too, and goes on once it is decided', async () => {
+    const { actor, answer, told } = start(null);
+    actor.send({ type: 'site.check', asked: home });
+    await answer(notThere);
+    expect(told).toEqual([]);
+    actor.send({ type: 'site.proceed', asked: home });
+    expect(told).toEqual([{ type: 'site.undecided' }]);
+    actor.send({ type: 'site.goOn' });
+    expect(told.at(-1)).toEqual(ready({ meteringPointInfo: null }, { isToBeFound: true }));
+  });
+
   test('asks anew about what else was typed meanwhile', async () => {
     const { actor, answer, checks, told } = start(null);
     actor.send({ type: 'site.check', asked: home });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Failure } from '../../domain/failure.ts';
 import type { SiteContracts } from '../../domain/types.ts';
-import { checkedSiteOf, SLOW_CHECK } from './deliverySiteCheck.machine.ts';
+import { checkedSiteOf } from './deliverySiteCheck.machine.ts';
 import {
   address,
   home,
@@ -17,6 +17,9 @@ import {
   ready,
   none,
 } from './deliverySiteCheck.testing.ts';
+
+/** In milliseconds. */
+const A_SECOND = 1000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -61,12 +64,12 @@ describe('what is asked (site.check.begins)', () => {
   test('what takes longer than a second is told of (site.check.slow)', async () => {
     const { actor, state, answer } = start();
     actor.send({ type: 'site.check', asked: home });
-    vi.advanceTimersByTime(SLOW_CHECK - 1);
+    vi.advanceTimersByTime(A_SECOND - 1);
     expect(state()).toBe('checking.waiting');
     vi.advanceTimersByTime(1);
     expect(state()).toBe('checking.slow');
     await answer(found);
-    vi.advanceTimersByTime(SLOW_CHECK - 1);
+    vi.advanceTimersByTime(A_SECOND - 1);
     expect(state()).toBe('lookingUp.waiting');
     vi.advanceTimersByTime(1);
     expect(state()).toBe('lookingUp.slow');
@@ -129,7 +132,7 @@ describe('what it comes to', () => {
     const { actor, answer, answerContracts, state, tags } = start();
     actor.send({ type: 'site.check', asked: home });
     await answer(found);
-    await answerContracts({ ...none, ownContractCode: 'K23014478016' });
+    await answerContracts({ ...none, ownContractCode: 'K23014478016', isOthers: true });
     expect([state(), tags(), checkedSiteOf(actor.getSnapshot())]).toEqual([
       'undecided.ownContract',
       ['allChecksDone'],
@@ -138,6 +141,21 @@ describe('what it comes to', () => {
     actor.send({ type: 'site.goOn' });
     expect(state()).toBe('settled.besideOwn');
     expect(checkedSiteOf(actor.getSnapshot())).toEqual(ready({ ownContractCode: 'K23014478016' }).site);
+  });
+
+  test('a contract whose term runs: a product change alone (site.check.boundContract)', async () => {
+    const { actor, answer, answerContracts, state, tags } = start();
+    actor.send({ type: 'site.check', asked: home });
+    await answer(found);
+    await answerContracts({ ...none, ownContractCode: 'K23014478016', isOwnBound: true });
+    actor.send({ type: 'site.goOn' });
+    const { context } = actor.getSnapshot();
+    expect([state(), tags(), context.ownContractCode, checkedSiteOf(actor.getSnapshot())]).toEqual([
+      'undecided.boundContract',
+      ['allChecksDone'],
+      'K23014478016',
+      null,
+    ]);
   });
 
   test('another writing: the person chooses, then goes on (site.check.corrected)', async () => {
@@ -159,6 +177,14 @@ describe('what it comes to', () => {
     keeping.actor.send({ type: 'site.keepOwn' });
     await keeping.answerContracts(none);
     expect([keeping.told, checkedSiteOf(keeping.actor.getSnapshot())]).toEqual([[], ready().site]);
+
+    for (const chosen of ['site.keepOwn', 'site.takeCorrected'] as const) {
+      const stranger = start(null);
+      stranger.actor.send({ type: 'site.check', asked: home });
+      await stranger.answer(corrected('Koivukujantie'));
+      stranger.actor.send({ type: chosen });
+      expect([stranger.state(), stranger.lookUps.length]).toEqual(['settled.checked', 0]);
+    }
   });
 
   test('other capitals alone are taken without a question (site.check.corrected)', async () => {
@@ -175,6 +201,7 @@ describe('what it comes to', () => {
     expect([state(), tags(), actor.getSnapshot().context.failure]).toEqual(['undecided.notFound', [], null]);
     actor.send({ type: 'site.goOn' });
     expect([state(), tags()]).toEqual(['settled.toBeFound', ['allChecksDone', 'mayGoOn']]);
+    expect(actor.getSnapshot().context.leftToFind).toEqual({ ...byId, isToBeFound: true });
     expect(checkedSiteOf(actor.getSnapshot())).toEqual({
       deliverySite: { ...byId, isToBeFound: true },
       meteringPointInfo: null,
@@ -205,7 +232,7 @@ describe('what it comes to', () => {
   });
 
   test('it could not be checked: again, or found by the retailer (site.check.failure)', async () => {
-    const { actor, answer, checks, state, tags } = start();
+    const { actor, answer, checks, state, tags, told } = start();
     actor.send({ type: 'site.check', asked: home });
     await answer(away);
     expect([state(), tags(), actor.getSnapshot().context.failure]).toEqual(['undecided.failed', [], away]);
@@ -213,7 +240,12 @@ describe('what it comes to', () => {
     expect([checks.length, state(), actor.getSnapshot().context.failure]).toEqual([2, 'checking.waiting', null]);
     await answer(away);
     actor.send({ type: 'site.goOn' });
-    expect(checkedSiteOf(actor.getSnapshot())?.deliverySite).toEqual({ ...home, isToBeFound: true });
+    const site = { deliverySite: { ...home, isToBeFound: true }, meteringPointInfo: null, ownContractCode: null };
+    expect([state(), told]).toEqual(['settled.toBeFound', [{ type: 'site.leftToFind', site }]]);
+    expect([checkedSiteOf(actor.getSnapshot()), actor.getSnapshot().context.leftToFind]).toEqual([
+      site,
+      site.deliverySite,
+    ]);
   });
 
   test('outside of the heat network nothing is sold (site.check.heatNetwork)', async () => {
@@ -222,5 +254,6 @@ describe('what it comes to', () => {
     await answer(outside);
     actor.send({ type: 'site.goOn' });
     expect([state(), tags(), checkedSiteOf(actor.getSnapshot())]).toEqual(['undecided.outsideHeatNetwork', [], null]);
+    expect(actor.getSnapshot().context.check).toEqual(outside);
   });
 });

@@ -14,7 +14,7 @@ import type {
 import { refused } from '../refused.ts';
 
 /** In milliseconds: a check that takes longer is told of. */
-export const SLOW_CHECK = 1000;
+const SLOW_CHECK = 1000;
 
 type AskingEvent = Extract<DeliverySiteCheckEvent, { asked: AskedSite | null }>;
 
@@ -85,7 +85,7 @@ export const deliverySiteCheckMachine = setup({
   actions: {
     forgetAll: assign(nothing),
     ask: assign((_, { asked }: { asked: AskedSite }) => ({ ...nothing, asked })),
-    forgetAnswer: assign({ check: null, failure: null }),
+    forgetFailure: assign({ failure: null }),
     leave: assign({ isLeaving: true }),
     leaveToFind: assign({ leftToFind: ({ context }) => toBeFound(context) }),
     setCheck: assign((_, { check }: { check: SiteCheck }) => ({ check, failure: null })),
@@ -231,7 +231,7 @@ export const deliverySiteCheckMachine = setup({
           description: 'It could not be checked: again, or the retailer finds it',
           meta: { requirement: ['site.check.failure'] },
           on: {
-            'site.retry': { target: '#deliverySiteCheck.checking', actions: 'forgetAnswer' },
+            'site.retry': { target: '#deliverySiteCheck.checking', actions: 'forgetFailure' },
             'site.goOn': { target: '#deliverySiteCheck.settled.toBeFound', actions: 'leaveToFind' },
           },
         },

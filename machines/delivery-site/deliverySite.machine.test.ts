@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Failure } from '../../domain/failure.ts';
 import type { DeliverySite } from '../../domain/types.ts';
-import { deliverySiteMachine, SLOW_FIND } from './deliverySite.machine.ts';
+import { deliverySiteMachine } from './deliverySite.machine.ts';
 
 const site = (meteringPointNo: string) => ({ meteringPointNo }) as DeliverySite;
 const sites = [site('7012345'), site('7018820')];
@@ -57,6 +57,9 @@ test('once one is chosen another is a change, and the dialog closes without (sit
   expect(state()).toBe('closed');
   actor.send({ type: 'sites.open' });
   await choosing();
+  // There are too many to show all of them.
+  actor.send({ type: 'site.choose', meteringPointNo: null });
+  expect([state(), emitted.length]).toEqual([{ open: 'choosing' }, 1]);
   actor.send({ type: 'site.choose', meteringPointNo: '7018820' });
   expect(emitted.at(-1)).toEqual({ type: 'site.chosen', meteringPointNo: '7018820', isChange: true });
 });
@@ -89,18 +92,21 @@ test('a failure is told, and may be tried again (site.failure)', async () => {
 });
 
 test('no sites are none to choose from (site.empty)', async () => {
-  const { actor, choosing } = begin(free, [[], sites]);
+  const { actor, choosing } = begin(free, [new Failure({ kind: 'timedOut' }), [], sites]);
   actor.send({ type: 'sites.open' });
-  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'empty' }));
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'failed' }));
+  actor.send({ type: 'sites.retry' });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'empty' }));
+  expect(context.failure).toBeNull();
   actor.send({ type: 'sites.retry' });
   expect((await choosing()).context.sites).toEqual(sites);
 });
 
-test('a search that takes long is told of, and an answer after the dialog is closed changes nothing (site.waiting)', () => {
+test('a search that takes longer than eight seconds is told of, and an answer after the dialog is closed changes nothing (site.waiting)', () => {
   vi.useFakeTimers();
   const { actor, state } = begin(free, ['never']);
   actor.send({ type: 'sites.open' });
-  vi.advanceTimersByTime(SLOW_FIND - 1);
+  vi.advanceTimersByTime(7999);
   expect(state()).toEqual({ open: { finding: 'waiting' } });
   vi.advanceTimersByTime(1);
   expect(state()).toEqual({ open: { finding: 'slow' } });

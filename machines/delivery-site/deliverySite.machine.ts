@@ -5,7 +5,7 @@ import { unprovided } from '../unprovided.ts';
 import { refused } from '../refused.ts';
 
 /** In milliseconds: a search that takes longer is told of; it may take 30 seconds (`site.find`). */
-export const SLOW_FIND = 8000;
+const SLOW_FIND = 8000;
 
 interface DeliverySiteInput {
   /** There are too many sites to show all, and none is chosen (`site.opens`). */

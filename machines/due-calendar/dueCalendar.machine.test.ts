@@ -53,7 +53,9 @@ describe('due days in a calendar (dueCalendar.offered)', () => {
   });
 
   test('that do not come are tried again (dueCalendar.failed)', async () => {
-    const { send } = begin({ read: [denied, known] });
+    const { send } = begin({ read: [denied, denied, known] });
+    expect(await send('open')).toEqual(['unread', null, null, denied]);
+    expect(await send('close')).toEqual(['closed', null, null, null]);
     expect(await send('open')).toEqual(['unread', null, null, denied]);
     expect(await send('retry')).toEqual([{ offered: 'fresh' }, null, null, null]);
   });
@@ -73,6 +75,14 @@ describe('a subscription (dueCalendar.subscribed)', () => {
     expect(await send('end')).toEqual([{ offered: 'fresh' }, null, null, null]);
     expect(await send('subscribe')).toEqual(['subscribed', subscription.subscribedAt, subscription.address, null]);
     expect(await send('end')).toEqual([{ offered: 'ended' }, null, null, null]);
+  });
+
+  test('whose end does not come through has told its address all the same (dueCalendar.secret, dueCalendar.failed)', async () => {
+    const { send } = begin({ subscribe: [subscription], end: [denied] });
+    await send('open');
+    await send('subscribe');
+    expect(await send('end')).toEqual([{ offered: 'failed' }, subscription.subscribedAt, null, denied]);
+    expect(await send('close')).toEqual(['closed', null, null, null]);
   });
 
   test('of before is ended, or gets another address', async () => {

@@ -49,8 +49,10 @@ async function begun(
 
 describe('who is there', () => {
   test('a stranger is asked for nothing but who they are (eInvoicePage.stranger)', async () => {
-    const { actor, asked } = await begun({ isProven: false, customerId: null });
-    expect([actor.getSnapshot().value, actor.getSnapshot().status, asked]).toEqual(['stranger', 'done', []]);
+    for (const whose of [null, customerId]) {
+      const { actor, asked } = await begun({ isProven: false, customerId: whose });
+      expect([actor.getSnapshot().value, actor.getSnapshot().status, asked]).toEqual(['stranger', 'done', []]);
+    }
   });
 
   test('who is no customer is led to the customer service, and cannot try again (eInvoicePage.unread)', async () => {
@@ -129,6 +131,8 @@ describe('an order', () => {
     await rests();
     const { context } = actor.getSnapshot();
     expect([context.known?.bank, context.isMailed]).toEqual([nordea, false]);
+    actor.send({ type: 'eInvoice.close' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.isWanted]).toEqual(['offered', false]);
   });
 
   test('that fails keeps the bank and why, and the app hears of it (eInvoice.failed, eInvoice.app)', async () => {
@@ -139,9 +143,13 @@ describe('an order', () => {
     const { value, context } = actor.getSnapshot();
     expect([value, context.failure?.kind, context.bankId]).toEqual([{ asking: 'failed' }, 'denied', 'op']);
     expect(told).toEqual([{ type: 'app.told', message: 'ORDER_E_INVOICE_ERROR' }]);
+    actor.send({ type: 'eInvoice.send', key: 'k2' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['sending', null]);
+    await rests();
     actor.send({ type: 'eInvoice.close' });
-    const closed = actor.getSnapshot().context;
-    expect([closed.failure, closed.bankId, closed.isWanted]).toEqual([null, null, false]);
+    const { value: then, context: closed } = actor.getSnapshot();
+    expect([then, closed.failure, closed.bankId, closed.isWanted]).toEqual(['offered', null, null, false]);
+    expect(told.at(-1)).toEqual({ type: 'eInvoice.closed' });
   });
 
   test('after the session leads to the sign-in, and the app hears nothing (eInvoice.failed)', async () => {
@@ -166,6 +174,12 @@ describe('an order', () => {
     ]);
     actor.send({ type: 'eInvoice.close' });
     await rests();
-    expect([actor.getSnapshot().value, asked.length]).toEqual(['offered', 2]);
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.bankId, asked.length, told.slice(2)]).toEqual([
+      'offered',
+      null,
+      2,
+      [{ type: 'eInvoice.closed' }],
+    ]);
   });
 });

@@ -11,7 +11,6 @@ const strong: GatePage = { access: 'strongAuthentication', report: null };
 
 const employee: TokenValidation = { ...customer, customerId: null, customerType: null, allowedEmployee: true };
 const stranger: TokenValidation = { ...customer, customerId: null, customerType: null };
-
 const blocked: FailureDetails = { kind: 'denied', code: 'session.blocked', blocked: true };
 const denied: FailureDetails = { kind: 'denied', code: 'access.denied' };
 const unauthorised: FailureDetails = { kind: 'signInNeeded', code: 'session.expired' };
@@ -85,6 +84,8 @@ describe('a public page is open to everyone (gate.public)', () => {
     // A step of the same page, or another page for all.
     gate.send({ type: 'page.opened', page: open });
     expect([state(), asked()]).toEqual([{ openToAll: 'unanswered' }, 1]);
+    gate.send({ type: 'page.opened', page: { access: 'public', report: 'error' } });
+    expect([state(), asked()]).toEqual(['failedTryAgain', 1]);
     gate.send({ type: 'page.opened', page: signedIn });
     expect([state(), asked()]).toEqual(['authenticating', 2]);
     await answer(failure);
@@ -124,19 +125,14 @@ describe('the strength of the sign-in is asked of the session, not of the person
 
 describe('what the address reports', () => {
   test.each([
-    ['blocked', 'blockedCustomer'],
-    ['error', 'failedTryAgain'],
-    ['missingData', 'missingData'],
-  ] as const)('%s leads to %s', (report, state) => {
-    expect(openGate({ access: 'public', report }, false).state()).toBe(state);
-  });
-
-  test.each([
-    ['blocked', 'blockedCustomer', 0],
-    ['error', 'failedTryAgain', 0],
-    ['missingData', 'authenticating', 1],
-  ] as const)('with a token, %s leads to %s (gate.order)', (report, state, validations) => {
-    const { asked, ...gate } = openGate({ access: 'public', report }, true);
+    ['blocked', 'no token', 'blockedCustomer', 0],
+    ['error', 'no token', 'failedTryAgain', 0],
+    ['missingData', 'no token', 'missingData', 0],
+    ['blocked', 'a token', 'blockedCustomer', 0],
+    ['error', 'a token', 'failedTryAgain', 0],
+    ['missingData', 'a token', 'authenticating', 1],
+  ] as const)('%s, with %s, leads to %s (gate.order)', (report, token, state, validations) => {
+    const { asked, ...gate } = openGate({ access: 'public', report }, token === 'a token');
     expect([gate.state(), asked()]).toEqual([state, validations]);
   });
 
@@ -182,26 +178,25 @@ describe('the validation decides', () => {
     ['401 on a public page', unauthorised, open, 'none', false],
     ['refused otherwise', denied, signedIn, 'failedTryAgain', false],
     ['a server that is away', away, signedIn, 'failedTryAgain', true],
-  ] as const)('a failure: %s', async (_what, failure, page, state, hasToken) => {
+  ] as const)('a failure: %s (gate.failedTryAgain)', async (_what, failure, page, state, hasToken) => {
     const { answer, gate } = openGate(page, true);
     await answer(failure);
     const { value, context } = gate.getSnapshot();
-    expect([value, context.hasToken]).toEqual([state, hasToken]);
+    const known = state === 'failedTryAgain' ? new Failure(failure) : null;
+    expect([value, context.hasToken, context.failure]).toEqual([state, hasToken, known]);
   });
 
-  test('the page that says so knows the request (gate.failedTryAgain)', async () => {
-    const { answer, gate } = openGate(signedIn, true);
-    await answer(away);
-    expect(gate.getSnapshot().context.failure).toMatchObject({ kind: 'unavailable', requestId: '7f3a20c1' });
-  });
-
-  test('trying again asks again, and nothing of the failure is left', async () => {
+  test('trying again asks again, with nothing left of the failure; where the session is over it leads to the sign-in', async () => {
     const { answer, gate, asked, state } = openGate(signedIn, true);
     await answer(away);
     gate.send({ type: 'validation.retry' });
     expect([state(), gate.getSnapshot().context.failure]).toEqual(['authenticating', null]);
     await answer(customer);
     expect([state(), asked()]).toEqual([{ route: 'open' }, 2]);
+    const ended = openGate(signedIn, true);
+    await ended.answer(denied);
+    ended.gate.send({ type: 'validation.retry' });
+    expect([ended.state(), ended.asked()]).toEqual(['redirectToLogin', 1]);
   });
 
   test('where the address reports the error there is nothing to try again', () => {
@@ -272,6 +267,14 @@ describe('a read that was refused (gate.revalidation)', () => {
     await answer(answered);
     const { value, context } = gate.getSnapshot();
     expect([value, context.hasToken]).toEqual([state, hasToken]);
+  });
+
+  test('whoever was blocked meanwhile is asked for again with the next page', async () => {
+    const { gate, answer, state, asked } = await validatedGate(signedIn, customer);
+    gate.send({ type: 'call.refused' });
+    await answer(blocked);
+    gate.send({ type: 'page.opened', page: signedIn });
+    expect([state(), asked()]).toEqual(['authenticating', 3]);
   });
 });
 

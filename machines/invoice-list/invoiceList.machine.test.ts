@@ -19,7 +19,7 @@ const late = {
   postpone: { dueDate: '2026-02-19', refusedFor: null },
 } as Invoices['invoices'][number];
 const toPay: Invoices['toPay'] = [
-  { owner: '40127731', count: 2, amount: '117.20', lateCount: 1, lateAmount: '105.80', first: late },
+  { owner: '40127731', count: 2, amount: '117.20', lateCount: 2, lateAmount: '117.20', first: late },
 ];
 const site = (meteringPointNo: string, address = 'Koivukuja 4 B') => ({
   meteringPointNo,
@@ -167,8 +167,10 @@ const noneAtAll: [string, Invoices | null | Failure][] = [
   ['the code of it', new Failure({ kind: 'notFound', code: 'invoices.none' })],
 ];
 test.each(noneAtAll)('%s means that there are none, or no more (invoicesPage.empty)', async (_, answer) => {
-  const flow = await opened(answer);
-  expect([flow.actor.getSnapshot().value, listOf(flow)]).toEqual(['empty', null]);
+  const flow = await opened(new Failure({ kind: 'unavailable' }), answer);
+  await flow.does('list.retry');
+  const { value: then, context: known } = flow.actor.getSnapshot();
+  expect([then, known.list, known.failure]).toEqual(['empty', null, null]);
   const longer = await opened(pageOf(1, 2, ['1']), answer);
   await longer.does('list.more');
   const { value, context } = longer.actor.getSnapshot();
@@ -177,8 +179,13 @@ test.each(noneAtAll)('%s means that there are none, or no more (invoicesPage.emp
 });
 
 test('a 404 of anything else is a failure (invoicesPage.empty, invoicesPage.failed)', async () => {
-  const flow = await opened(new Failure({ kind: 'notFound', code: 'resource.notFound' }), pageOf(1, 1, ['1']));
-  expect(flow.actor.getSnapshot().value).toBe('failed');
+  const notThere = new Failure({ kind: 'notFound', code: 'resource.notFound' });
+  const flow = await opened(notThere, pageOf(1, 1, ['1']));
+  flow.actor.send({ type: 'invoice.fixed', invoiceNo: '9' });
+  const postponement = { invoiceNo: '9', postponedFrom: '2026-02-05', dueDate: '2026-02-19', isMailed: true };
+  flow.actor.send({ type: 'invoice.postponed', postponement });
+  const { value, context } = flow.actor.getSnapshot();
+  expect([value, context.failure, context.list]).toEqual(['failed', notThere, null]);
   await flow.does('list.retry');
   expect([flow.asked, flow.actor.getSnapshot().value, flow.actor.getSnapshot().context.failure]).toEqual([
     [1, 1],
@@ -242,15 +249,43 @@ test('while another page is on its way one is postponed all the same (postpone.d
   ]);
 });
 
-test('one that was late and has a later day is late no more, and stays the first (invoicesPage.toPay, postpone.done)', async () => {
-  const flow = await opened(pageOf(1, 1, ['3']));
+test.each(['2026-02-12', '2026-02-19'])(
+  'one that was late and is due on %s, today or later, is late no more, and stays the first (invoicesPage.toPay, postpone.done)',
+  async (dueDate) => {
+    const flow = await opened(pageOf(1, 1, ['3']));
+    const postponement = { invoiceNo: '9', postponedFrom: '2026-02-05', dueDate, isMailed: true };
+    flow.actor.send({ type: 'invoice.postponed', postponement });
+    const open = { invoiceStatus: 'open', dueDate, postponedFrom: '2026-02-05' };
+    const fixed = { postponeDueDatePossible: false, postpone: null };
+    expect(listOf(flow)?.toPay).toEqual([
+      { ...toPay[0], lateCount: 1, lateAmount: '11.40', first: { ...late, ...open, ...fixed } },
+    ]);
+  },
+);
+
+test('what is not late, or is so still, leaves what is late as it was (invoicesPage.toPay, postpone.done)', async () => {
+  const next = { ...late, invoiceStatus: 'open', dueDate: '2026-02-24' } as const;
+  const list = pageOf(1, 1, ['3']);
+  for (const [its, invoiceNo, dueDate] of [
+    [late, '9', '2026-02-11'],
+    [late, '3', '2026-02-19'],
+    [next, '9', '2026-03-10'],
+  ] as const) {
+    const flow = await opened({ ...list, toPay: toPay.map((one) => ({ ...one, first: its })) });
+    const postponement = { invoiceNo, postponedFrom: its.dueDate ?? '', dueDate, isMailed: true };
+    flow.actor.send({ type: 'invoice.postponed', postponement });
+    expect(listOf(flow)?.toPay).toMatchObject([
+      { lateCount: 2, lateAmount: '117.20', first: { invoiceStatus: its.invoiceStatus } },
+    ]);
+  }
+});
+
+test('one of which a part was paid stays so with its new day (postpone.done)', async () => {
+  const part = { ...late, invoiceStatus: 'partlyPaid' } as const;
+  const flow = await opened({ ...pageOf(1, 1, ['3']), invoices: [part] });
   const postponement = { invoiceNo: '9', postponedFrom: '2026-02-05', dueDate: '2026-02-19', isMailed: true };
   flow.actor.send({ type: 'invoice.postponed', postponement });
-  const open = { invoiceStatus: 'open', dueDate: '2026-02-19', postponedFrom: '2026-02-05' };
-  const fixed = { postponeDueDatePossible: false, postpone: null };
-  expect(listOf(flow)?.toPay).toEqual([
-    { ...toPay[0], lateCount: 0, lateAmount: '0.00', first: { ...late, ...open, ...fixed } },
-  ]);
+  expect(listOf(flow)?.invoices).toMatchObject([{ invoiceStatus: 'partlyPaid', dueDate: '2026-02-19' }]);
 });
 
 test('one that cannot be postponed after all is as late as before (invoicesPage.toPay, postpone.outdated)', async () => {

@@ -77,7 +77,8 @@ function joined(list: InvoiceList | null, page: Invoices): InvoiceList {
 
 type NewDays = Partial<Pick<Invoice, 'dueDate' | 'postponedFrom'>>;
 
-const isOver = (day: string | null, today: string) => day !== null && day < today;
+/** What has no day is never over. */
+const isOver = (day: string | null, today: string) => (day ?? today) < today;
 
 /** In whole cents. */
 const cents = (amount: string) => Math.round(Number(amount) * 100);

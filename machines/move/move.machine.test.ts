@@ -44,21 +44,22 @@ const toReview = { type: 'step.open', step: 'review' } as const;
 describe('the steps (move.steps)', () => {
   test('follow each other, and each is left with what it asks for alone', () => {
     const { actor } = begin({ outcome: 'lost' });
-    const at: unknown[] = [actor.getSnapshot().value];
-    actor.send({ type: 'step.next', values: { home: values.home } });
-    at.push(actor.getSnapshot().value);
-    for (const step of ['move', 'home', 'bill'] as const) {
+    const at: unknown[] = [];
+    for (const step of ['home', 'move', 'bill', 'home', 'move', 'bill'] as const) {
       actor.send({ type: 'step.next', values: { [step]: values[step] } });
       at.push(actor.getSnapshot().value);
     }
     expect(at).toEqual([
       { filling: 'move' },
-      { filling: 'move' },
       { filling: 'home' },
+      { filling: 'home' },
+      { filling: 'bill' },
       { filling: 'bill' },
       { filling: { review: 'fresh' } },
     ]);
     expect(actor.getSnapshot().context.values).toEqual(values);
+    actor.send({ type: 'step.open', step: 'move' });
+    expect(actor.getSnapshot().value).toEqual({ filling: 'move' });
   });
   test.each([
     ['review', {}, { filling: 'move' }],
@@ -116,29 +117,37 @@ describe('what is sent (move.once)', () => {
   });
   test('needs a session that is not over, and is sent again after it', async () => {
     const failure = new Failure({ kind: 'signInNeeded' });
-    const { actor } = begin({ outcome: 'refused', failure }, { input: filled });
+    const { actor, told } = begin({ outcome: 'refused', failure }, { input: filled });
     actor.send(toReview);
     actor.send(submit);
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ filling: { review: 'signInNeeded' } });
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.failure, told]).toEqual([{ filling: { review: 'signInNeeded' } }, failure, [not]]);
     actor.send(submit);
     expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['sending', null]);
   });
-  test('and received from other hands is told nothing of (move.reload)', async () => {
-    const { actor, told } = begin({ outcome: 'received' }, { input: filled });
-    actor.send(toReview);
-    actor.send(submit);
-    await settled();
-    expect([actor.getSnapshot().value, told]).toEqual([
-      'receivedBefore',
-      [{ type: 'move.notReceived', needsNewKey: true }],
-    ]);
-    actor.send(toReview);
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.submission]).toEqual([
-      { filling: { review: 'fresh' } },
-      null,
-    ]);
-  });
+  test.each([
+    ['move', 'move'],
+    ['home', 'home'],
+    ['bill', 'bill'],
+    ['review', { review: 'fresh' }],
+  ] as const)(
+    'and received from other hands is told nothing of, and leads back to %s (move.reload)',
+    async (step, open) => {
+      const { actor, told } = begin({ outcome: 'received' }, { input: filled });
+      actor.send(toReview);
+      actor.send(submit);
+      await settled();
+      expect([actor.getSnapshot().value, told]).toEqual([
+        'receivedBefore',
+        [{ type: 'move.notReceived', needsNewKey: true }],
+      ]);
+      actor.send({ type: 'step.open', step: 'sent' });
+      expect(actor.getSnapshot().value).toBe('receivedBefore');
+      actor.send({ type: 'step.open', step });
+      expect([actor.getSnapshot().value, actor.getSnapshot().context.submission]).toEqual([{ filling: open }, null]);
+    },
+  );
 });
 
 describe('its proof (move.proof)', () => {
@@ -160,6 +169,8 @@ describe('its proof (move.proof)', () => {
     actor.send(toReview);
     actor.send(submit);
     await settled();
+    actor.send({ type: 'step.open', step: 'verification' });
+    expect(actor.getSnapshot().value).toEqual({ unproven: 'cancelled' });
     actor.send({ type: 'step.open', step });
     const { value, context } = actor.getSnapshot();
     expect([value, context.submission, context.result]).toEqual([{ filling: step }, null, null]);

@@ -75,7 +75,7 @@ export const moveMachine = setup({
     }),
     setResult: assign({ result: (_, params: Outcome) => resultOf(params) }),
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
-    forgetSubmission: assign({ submission: null, result: null, failure: null }),
+    forgetSubmission: assign({ submission: null, result: null }),
     tellReceived: emit({ type: 'move.received' }),
     tellNotReceived: emit({ type: 'move.notReceived', needsNewKey: false }),
     tellUnproven: emit({ type: 'move.notReceived', needsNewKey: true }),

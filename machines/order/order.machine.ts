@@ -38,7 +38,7 @@ export const orderMachine = setup({
     }),
     setResult: assign({ result: (_, params: Outcome) => resultOf(params) }),
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
-    forgetSubmission: assign({ submission: null, result: null, failure: null }),
+    forgetSubmission: assign({ submission: null, result: null }),
     tellReceived: emit({ type: 'order.received' }),
     tellNotReceived: emit({ type: 'order.notReceived', needsNewKey: false }),
     tellProofNeeded: emit(({ context: { result } }) => ({ type: 'order.proofNeeded', orderId: result?.orderId ?? '' })),

@@ -56,6 +56,16 @@ describe('a confirmed postponement', () => {
     expect([actor.getSnapshot().value, told]).toEqual(['notPossible', [{ type: 'invoice.outdated' }]]);
   });
 
+  test('after the session leads to the sign-in, and may be asked for again then (postpone.failed)', async () => {
+    const over = new Failure({ kind: 'signInNeeded' });
+    const { actor, told } = opened(() => Promise.reject(over));
+    await rests(actor);
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.failure, told]).toEqual([{ offered: 'signInNeeded' }, over, []]);
+    actor.send({ type: 'postpone.open' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['asked', null]);
+  });
+
   test('that fails keeps why until it is asked for again (postpone.failed)', async () => {
     const { actor, told } = opened(() => Promise.reject(new Failure({ kind: 'denied' })));
     await rests(actor);

@@ -19,10 +19,22 @@ test.each<[SubmissionOutput, unknown]>([
   [refused('denied', 'access.denied'), { offered: 'failed' }],
   [{ outcome: 'lost' }, { offered: 'failed' }],
 ])('a reminder that comes to %j is %j (priceLock.remind, priceLock.remindFailed)', async (output, value) => {
-  const actor = createActor(
-    priceLockReminderMachine.provide({ actors: { submission: fromPromise(async () => output) as never } }),
-  ).start();
-  actor.send({ type: 'reminder.send', key: 'k1', request: { email: answer.email } });
+  const asked: unknown[] = [];
+  const submission = fromPromise(async ({ input }) => {
+    asked.push(input);
+    return output;
+  });
+  const actor = createActor(priceLockReminderMachine.provide({ actors: { submission: submission as never } })).start();
+  const request = { email: answer.email };
+  actor.send({ type: 'reminder.send', key: 'k1', request });
   await new Promise((resolve) => setTimeout(resolve));
-  expect(actor.getSnapshot().value).toEqual(value);
+  const { value: state, context } = actor.getSnapshot();
+  expect([state, asked]).toEqual([value, [{ key: 'k1', request, needsBotCheck: false, isSentBefore: false }]]);
+  const isOffered = typeof value === 'object';
+  expect([context.result, context.failure]).toEqual([
+    output.outcome === 'answered' ? answer : null,
+    isOffered && output.outcome === 'refused' ? output.failure : null,
+  ]);
+  actor.send({ type: 'reminder.send', key: 'k2', request });
+  expect([actor.getSnapshot().matches('sending'), actor.getSnapshot().context.failure]).toEqual([isOffered, null]);
 });

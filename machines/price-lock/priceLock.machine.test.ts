@@ -35,10 +35,6 @@ function begin(
 
 const request = { campaignId: 'hintalukko' } as NewAddition;
 const submit = { type: 'addon.submit', key: 'k1', request } as const;
-const refusedAs = (code: string): SubmissionOutput => ({
-  outcome: 'refused',
-  failure: new Failure({ kind: 'conflict', code }),
-});
 
 describe('a lock (priceLock.page, addition.order)', () => {
   test('is sent once, and told of when it is received', async () => {
@@ -48,6 +44,18 @@ describe('a lock (priceLock.page, addition.order)', () => {
     await settled();
     expect(asked).toEqual([{ key: 'k1', request, needsBotCheck: false, isSentBefore: false }]);
     expect([actor.getSnapshot().value, told]).toEqual(['sent', [{ type: 'addon.received' }]]);
+    expect(actor.getSnapshot().context.result).toEqual({ ...result, process: 'vapAddition' });
+  });
+
+  test('that a page was sending which is no more is looked up, also where its window is closed (addition.reload)', async () => {
+    const { actor, asked } = begin({ outcome: 'answered', answer: result }, 'verified', {
+      isOpen: false,
+      isStranger: false,
+      sentKey: 'k0',
+    });
+    await settled();
+    expect(asked).toEqual([{ key: 'k0', request: null, needsBotCheck: false, isSentBefore: true }]);
+    expect(actor.getSnapshot().value).toBe('sent');
   });
 
   test('whose window opens meanwhile can be sent, and one that is open stays as it is (priceLock.opening)', async () => {
@@ -77,10 +85,13 @@ describe('a lock (priceLock.page, addition.order)', () => {
   test.each([null, { type: 'address.ask' as const }])(
     'whose window closes meanwhile cannot either (priceLock.closing)',
     (first) => {
-      const { actor } = begin({ outcome: 'lost' });
+      const { actor, told } = begin({ outcome: 'lost' });
       if (first) actor.send(first);
       actor.send({ type: 'window.close' });
-      expect(actor.getSnapshot().value).toEqual({ closed: 'meanwhile' });
+      expect([actor.getSnapshot().value, told]).toEqual([
+        { closed: 'meanwhile' },
+        [{ type: 'addon.notReceived', needsNewKey: false }],
+      ]);
       actor.send(submit);
       expect(actor.getSnapshot().value).toEqual({ closed: 'meanwhile' });
     },
@@ -95,16 +106,22 @@ describe('a lock (priceLock.page, addition.order)', () => {
   });
 
   test.each([
-    ['priceLock.closed', { closed: 'meanwhile' }],
-    ['priceLock.notPossible', { choosing: 'outdated' }],
-    ['order.termsChanged', { choosing: 'outdated' }],
-    ['order.missingMandatoryData', { choosing: 'failed' }],
-  ])('refused as %s leads to %j (priceLock.closing, addition.outdated)', async (code, value) => {
-    const { actor, told } = begin(refusedAs(code));
-    actor.send(submit);
-    await settled();
-    expect([actor.getSnapshot().value, told]).toEqual([value, [{ type: 'addon.notReceived', needsNewKey: false }]]);
-  });
+    ['priceLock.closed', 'conflict', { closed: 'meanwhile' }],
+    ['priceLock.notPossible', 'conflict', { choosing: 'outdated' }],
+    ['order.termsChanged', 'conflict', { choosing: 'outdated' }],
+    ['order.missingMandatoryData', 'conflict', { choosing: 'failed' }],
+    ['session.ended', 'signInNeeded', { choosing: 'signInNeeded' }],
+  ] as const)(
+    'refused as %s, which is %s, leads to %j (priceLock.closing, addition.outdated)',
+    async (code, kind, value) => {
+      const failure = new Failure({ kind, code });
+      const { actor, told } = begin({ outcome: 'refused', failure });
+      actor.send(submit);
+      await settled();
+      expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual([value, failure]);
+      expect(told).toEqual([{ type: 'addon.notReceived', needsNewKey: false }]);
+    },
+  );
 
   test('goes on with its own address, or another (priceLock.address)', () => {
     const { actor } = begin({ outcome: 'lost' });
@@ -123,5 +140,10 @@ describe('a lock (priceLock.page, addition.order)', () => {
       { type: 'addon.proofNeeded', orderId: pending.orderId },
       { type: 'addon.notReceived', needsNewKey: true },
     ]);
+    actor.send({ type: 'step.open', step: 'sent' });
+    expect(actor.getSnapshot().value).toEqual({ unproven: 'cancelled' });
+    actor.send({ type: 'step.open', step: 'choice' });
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.submission, context.result]).toEqual([{ choosing: 'fresh' }, null, null]);
   });
 });

@@ -54,7 +54,7 @@ export const priceLockMachine = setup({
     }),
     setResult: assign({ result: (_, params: Outcome) => resultOf(params) }),
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
-    forgetSubmission: assign({ submission: null, result: null, failure: null }),
+    forgetSubmission: assign({ submission: null, result: null }),
     tellReceived: emit({ type: 'addon.received' }),
     tellNotReceived: emit({ type: 'addon.notReceived', needsNewKey: false }),
     tellUnproven: emit({ type: 'addon.notReceived', needsNewKey: true }),

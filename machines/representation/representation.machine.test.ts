@@ -75,7 +75,7 @@ describe('the dialog opens by itself (representation.opens)', () => {
 
 describe('one is chosen (representation.dialog)', () => {
   test('the tab is told to go on, and the dialog is done with', () => {
-    const { emitted, state, actor } = begin({}, loaded(eero, company), contracts(own, false), {
+    const { emitted, state, actor, context } = begin({}, loaded(eero, company), contracts(own, false), {
       type: 'customer.choose',
       customerId: company.customerId,
     });
@@ -83,17 +83,23 @@ describe('one is chosen (representation.dialog)', () => {
     expect(state()).toBe('leaving');
     actor.send({ type: 'customer.shown', customerId: company.customerId });
     actor.send(contracts(company.customerId, false));
-    expect(state()).toBe('acting');
+    actor.send(loaded(eero, company));
+    expect([state(), context().shown, context().isHandled]).toEqual(['acting', company.customerId, true]);
   });
 
   test('the one who is shown already: the dialog goes, and nothing begins anew', () => {
-    const { emitted, state } = begin(
+    const { emitted, state, context } = begin(
       { shown: eero.customerId },
       loaded(eero),
       { type: 'dialog.open' },
       { type: 'customer.choose', customerId: eero.customerId },
     );
-    expect([state(), emitted]).toEqual(['acting', [{ type: 'dialog.handled' }]]);
+    expect([state(), context().isHandled, emitted]).toEqual(['acting', true, [{ type: 'dialog.handled' }]]);
+  });
+
+  test('the tab that shows already whom it is to show keeps what is known of them', () => {
+    const { state, context } = begin({}, loaded(eero), { type: 'customer.shown', customerId: own });
+    expect([state(), context().representing]).toEqual(['acting', [eero]]);
   });
 });
 
@@ -114,7 +120,20 @@ describe('a mandate that is used ends (representation.over)', () => {
     const { actor, context } = begin({ shown: eero.customerId }, loaded(eero), loaded(company));
     actor.send({ type: 'customer.shown', customerId: own });
     actor.send({ type: 'customer.shown', customerId: company.customerId });
-    expect([context().ended, context().representing]).toEqual([null, null]);
+    expect([context().shown, context().ended, context().representing]).toEqual([company.customerId, null, null]);
+  });
+
+  test('who then chooses another is not told any more whose has ended', () => {
+    const { actor, state, context } = begin({ shown: eero.customerId }, loaded(eero), loaded(company));
+    for (const event of [
+      { type: 'customer.shown', customerId: own },
+      loaded(company),
+      { type: 'dialog.open' },
+    ] as const)
+      actor.send(event);
+    expect([state(), context().ended]).toEqual(['choosing', { represented: eero }]);
+    actor.send({ type: 'customer.choose', customerId: company.customerId });
+    expect([state(), context().ended]).toEqual(['leaving', null]);
   });
 
   test('one that nobody knew of has no name', () => {
@@ -132,8 +151,10 @@ describe('a mandate that is used ends (representation.over)', () => {
     expect([state(), context().ended]).toEqual(['leaving', { represented: eero }]);
   });
 
-  test('who acts for themselves loses nothing', () => {
+  test('who acts for themselves loses nothing, and an open dialog follows', () => {
     const { state, emitted } = begin({}, loaded(eero), loaded());
     expect([state(), emitted]).toEqual(['acting', []]);
+    const open = begin({}, loaded(eero), { type: 'dialog.open' }, loaded(company));
+    expect([open.state(), open.context().representing]).toEqual(['choosing', [company]]);
   });
 });

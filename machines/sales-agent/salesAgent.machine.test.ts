@@ -54,7 +54,7 @@ test('one that nobody has is told from one that did not arrive, and both may be 
   );
   give('00000');
   await settled();
-  expect(now().value).toEqual({ asked: 'unknown' });
+  expect([now().value, now().context.failure?.kind]).toEqual([{ asked: 'unknown' }, 'invalid']);
   give('88213');
   expect(now().context.failure).toBe(null);
   await settled();

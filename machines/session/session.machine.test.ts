@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { Failure, type FailureDetails } from '../../domain/failure.ts';
 import type { RenewedToken } from '../../domain/types.ts';
-import { RENEWAL_INTERVAL, sessionMachine, WARNING_BEFORE_END, type SessionTimes } from './session.machine.ts';
+import { sessionMachine, type SessionTimes } from './session.machine.ts';
 
 const MINUTE = 60_000;
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 10) + minutes * MINUTE).toISOString();
@@ -56,7 +56,10 @@ describe('who is active', () => {
     const { session, state, pass, answer, emitted } = beginSession(quarterOfAnHour);
     session.send({ type: 'activity.seen' });
     expect(state()).toEqual({ signedIn: 'fresh' });
-    pass(RENEWAL_INTERVAL);
+    pass(MINUTE - 1);
+    session.send({ type: 'activity.seen' });
+    expect(state()).toEqual({ signedIn: 'fresh' });
+    pass(1);
     session.send({ type: 'activity.seen' });
     session.send({ type: 'activity.seen' });
     expect(state()).toEqual({ signedIn: 'renewing' });
@@ -64,12 +67,12 @@ describe('who is active', () => {
     expect([state(), emitted]).toEqual([{ signedIn: 'fresh' }, [{ type: 'token.renewed', token: token(1) }]]);
   });
 
-  test('gets the whole time again', async () => {
+  test('gets the time that the server gives, from then on', async () => {
     const { session, state, pass, answer } = beginSession(quarterOfAnHour);
     pass(10 * MINUTE);
     session.send({ type: 'activity.seen' });
-    await answer(token(10));
-    pass(13 * MINUTE - 1);
+    await answer({ ...token(10), expiresAt: at(30) });
+    pass(18 * MINUTE - 1);
     expect(state()).toEqual({ signedIn: 'renewable' });
     pass(1);
     expect(state()).toEqual({ expiring: 'offered' });
@@ -97,7 +100,7 @@ describe('who is active', () => {
 describe('who is not', () => {
   test('is warned two minutes before the end (session.warning)', () => {
     const { session, state, pass } = beginSession(quarterOfAnHour);
-    pass(15 * MINUTE - WARNING_BEFORE_END - 1);
+    pass(13 * MINUTE - 1);
     expect(state()).toEqual({ signedIn: 'renewable' });
     pass(1);
     expect([state(), session.getSnapshot().hasTag('warning')]).toEqual([{ expiring: 'offered' }, true]);

@@ -5,9 +5,9 @@ import { unprovided } from '../unprovided.ts';
 import { refused } from '../refused.ts';
 
 /** The warning stands this long before the end, in milliseconds. */
-export const WARNING_BEFORE_END = 2 * 60_000;
+const WARNING_BEFORE_END = 2 * 60_000;
 /** A person who is active renews the session at most this often, in milliseconds. */
-export const RENEWAL_INTERVAL = 60_000;
+const RENEWAL_INTERVAL = 60_000;
 
 /** The server's own times, so that a clock of the device that is wrong changes nothing (`session.serverTime`). */
 export interface SessionTimes {
@@ -58,7 +58,8 @@ export const sessionMachine = setup({
     isLastStretch: ({ context }) => context.totalLeft <= context.idleLeft,
   },
   delays: {
-    untilWarning: ({ context }) => Math.max(0, context.idleLeft - WARNING_BEFORE_END),
+    /** Less than nothing where less is left: the warning stands at once. */
+    untilWarning: ({ context }) => context.idleLeft - WARNING_BEFORE_END,
     untilEnd: ({ context }) => Math.min(context.idleLeft, WARNING_BEFORE_END),
     renewalInterval: RENEWAL_INTERVAL,
   },

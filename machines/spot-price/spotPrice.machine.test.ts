@@ -41,6 +41,8 @@ test.each([
   ['today', now, pictureOf(now, '2026-11-26T12:00:00.001Z')],
   ['due', now, pictureOf(now, at)],
   ['day', day, pictureOf(day)],
+  ['day', day, pictureOf(day, at)],
+  ['day', day, pictureOf(day, '2026-11-26T12:00:00.001Z')],
   ['months', months, pictureOf(months)],
 ])('the prices come: %s (spotPage.states)', async (state, wish, picture) => {
   const { asked, settled } = open([picture], wish);
@@ -49,18 +51,48 @@ test.each([
 });
 
 test.each([
-  ['tomorrow', pictureOf(now), 300_000],
-  ['today', pictureOf(now, '2026-11-26T12:15:00.000Z'), 300_000],
-  ['due', pictureOf(now, at), 60_000],
-])('%s is asked for anew in its time, and quietly (spot.renewal)', async (state, picture, time) => {
-  const { actor, asked, clock, settled } = open([picture, pictureOf(now)]);
+  ['tomorrow', now, pictureOf(now), 300_000],
+  ['today', now, pictureOf(now, '2026-11-26T12:15:00.000Z'), 300_000],
+  ['due', now, pictureOf(now, at), 60_000],
+  ['day', day, pictureOf(day), 300_000],
+  ['months', months, pictureOf(months), 300_000],
+])('%s is asked for anew in its time, and quietly (spot.renewal)', async (state, wish, picture, time) => {
+  const { actor, asked, clock, settled } = open([picture, pictureOf(now)], wish);
   await settled(state);
   clock.increment(time - 1);
   expect(actor.getSnapshot().value).toEqual({ shown: state });
   clock.increment(1);
   expect([actor.getSnapshot().value, actor.getSnapshot().hasTag('busy')]).toEqual(['renewing', true]);
   await settled('tomorrow');
-  expect(asked).toEqual([now, now]);
+  expect(asked).toEqual([wish, wish]);
+});
+
+test('what is not renewed is said to be old, and another view may be asked for meanwhile (spotPage.old, spot.renewal)', async () => {
+  const failure = new Failure({ kind: 'unavailable' });
+  const { actor, asked, clock, settled } = open([pictureOf(now), failure, failure, pictureOf(months), pictureOf(day)]);
+  await settled('tomorrow');
+  clock.increment(300_000);
+  expect(await settled('outdated')).toEqual({ type: 'production', wish: now, picture: pictureOf(now), failure });
+  clock.increment(59_999);
+  expect(actor.getSnapshot().value).toBe('outdated');
+  clock.increment(1);
+  await settled('outdated');
+  actor.send({ type: 'prices.ask', wish: months });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['changing', null]);
+  await settled('months');
+  clock.increment(300_000);
+  expect(actor.getSnapshot().value).toBe('renewing');
+  actor.send({ type: 'prices.ask', wish: day });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.wish]).toEqual(['changing', day]);
+  expect(asked).toEqual([now, now, now, months, months, day]);
+});
+
+test('what is asked for before anything has come takes the place of it (spotPage.states)', async () => {
+  const { actor, asked, settled } = open([pictureOf(now), pictureOf(months)]);
+  actor.send({ type: 'prices.ask', wish: months });
+  expect(actor.getSnapshot().value).toBe('loading');
+  expect(await settled('months')).toMatchObject({ wish: months, picture: pictureOf(months) });
+  expect(asked).toEqual([now, months]);
 });
 
 test('the view before stays while another is on its way, and where that does not come (spotPage.old)', async () => {
@@ -72,6 +104,7 @@ test('the view before stays while another is on its way, and where that does not
   expect([value, context.wish, context.picture]).toEqual(['changing', day, pictureOf(now)]);
   expect(await settled('outdated')).toMatchObject({ picture: pictureOf(now), failure });
   actor.send({ type: 'prices.retry' });
+  expect(actor.getSnapshot().value).toBe('changing');
   await settled('outdated');
   clock.increment(60_000);
   expect(await settled('day')).toMatchObject({ picture: pictureOf(day), failure: null });
@@ -100,6 +133,7 @@ test('an answer to what is not asked any more is not heard (spotPage.old)', asyn
   await settled('tomorrow');
   actor.send({ type: 'prices.ask', wish: day });
   actor.send({ type: 'prices.ask', wish: months });
+  expect(actor.getSnapshot().value).toBe('changing');
   expect((await settled('months')).picture).toEqual(pictureOf(months));
   expect(asked).toEqual([now, day, months]);
 });

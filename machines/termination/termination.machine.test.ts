@@ -40,13 +40,16 @@ function begin(input: { values: object; sentKey: string | null }, send: () => Pr
 test('each step is left with what it asks for, and nothing else (termination.steps)', () => {
   const { actor } = begin({ values: {}, sentKey: null });
   const states = [];
-  for (const left of [{ end: values.end }, { contract: values.contract }, { end: values.end }, { bill: values.bill }]) {
+  const { contract, end, bill } = values;
+  for (const left of [{ end }, { contract }, { bill }, { end }, { contract }, { bill }]) {
     actor.send({ type: 'step.next', values: left });
     states.push(actor.getSnapshot().value);
   }
   expect(states).toEqual([
     { filling: 'contract' },
     { filling: 'end' },
+    { filling: 'end' },
+    { filling: 'bill' },
     { filling: 'bill' },
     { filling: { review: 'fresh' } },
   ]);
@@ -59,6 +62,17 @@ test('an address opens a step once all before it are done (termination.steps)', 
   expect(actor.getSnapshot().value).toEqual({ filling: 'end' });
   actor.send({ type: 'step.open', step: 'nothing' });
   expect(actor.getSnapshot().value).toEqual({ filling: 'end' });
+  const whole = begin({ values, sentKey: null }).actor;
+  const opened = ['end', 'bill', 'review', 'contract'].map((step) => {
+    whole.send({ type: 'step.open', step });
+    return whole.getSnapshot().value;
+  });
+  expect(opened).toEqual([
+    { filling: 'end' },
+    { filling: 'bill' },
+    { filling: { review: 'fresh' } },
+    { filling: 'contract' },
+  ]);
 });
 
 test('of another contract reason and day are asked anew; of the same they hold (termination.draft)', () => {
@@ -68,6 +82,11 @@ test('of another contract reason and day are asked anew; of the same they hold (
   actor.send({ type: 'step.open', step: 'contract' });
   actor.send({ type: 'step.next', values: { contract: other } });
   expect(actor.getSnapshot().context.values).toEqual({ contract: other, bill: values.bill });
+  // What was not answered before is not answered by the same contract either.
+  actor.send({ type: 'step.open', step: 'contract' });
+  actor.send({ type: 'step.next', values: { contract: other } });
+  actor.send({ type: 'step.open', step: 'review' });
+  expect(actor.getSnapshot().value).toEqual({ filling: 'end' });
 });
 
 test('it goes out once under its key, and its receipt is kept (termination.once, termination.sent)', async () => {
@@ -109,5 +128,7 @@ test.each([
     const { value, context } = await settled();
     expect([value, context.failure, context.result]).toEqual([{ filling: { review: state } }, failure, null]);
     expect(said.map(({ type }) => type)).toEqual(told);
+    actor.send({ type: 'termination.submit', key: 'k1', request });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['sending', null]);
   },
 );

@@ -67,20 +67,26 @@ test('what was taken back while the page was open cannot be accepted any more (t
 
 test('what was not taken is said, and may be sent again (transfer.failure)', async () => {
   const denied = new Failure({ kind: 'denied' });
-  const { actor, emitted, settled } = open([denied, new Failure({ kind: 'signInNeeded' })]);
+  const over = new Failure({ kind: 'signInNeeded' });
+  const { actor, emitted, settled } = open([denied, over]);
   actor.send(accept);
   const { value, context } = await settled();
   expect([value, context.failure]).toEqual([{ deciding: 'failed' }, denied]);
   actor.send(accept);
-  expect([(await settled()).value, emitted]).toEqual([
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['accepting', null]);
+  const { value: then, context: known } = await settled();
+  expect([then, known.failure, emitted]).toEqual([
     { deciding: 'signInNeeded' },
+    over,
     ['offer.notAccepted', 'offer.notAccepted'],
   ]);
 });
 
 test('what a page that is no more had sent is looked up (transfer.reload)', async () => {
-  const { asked, settled } = open([], { sentKey: 'k0' });
-  expect([(await settled()).value, asked]).toEqual(['accepted', [['look', 'k0']]]);
+  const { asked, emitted, settled } = open([], { sentKey: 'k0' });
+  expect([(await settled()).value, asked, emitted]).toEqual(['accepted', [['look', 'k0']], ['offer.accepted']]);
+  const accepted = open([], { sentKey: 'k0', isAccepted: true });
+  expect([accepted.actor.getSnapshot().value, accepted.asked]).toEqual(['accepted', []]);
 });
 
 test('it is given up once the person says so twice, before and after it was accepted (transfer.refuse)', async () => {
@@ -101,11 +107,29 @@ test('from its day on it is not given up (transfer.refuse)', () => {
 });
 
 test('where giving it up fails it may still be accepted, or given up again (transfer.refuse)', async () => {
-  const { actor, settled } = open([new Failure({ kind: 'denied' }), {}]);
+  const denied = new Failure({ kind: 'denied' });
+  const { actor, asked, emitted, settled } = open([denied, {}]);
   actor.send({ type: 'offer.refuse' });
   actor.send(giveUp);
-  expect((await settled()).value).toBe('notRefused');
+  const { value, context } = await settled();
+  expect([value, context.failure, emitted]).toEqual(['notRefused', denied, []]);
   expect(actor.getSnapshot().can({ type: 'offer.refuse' })).toBe(true);
   actor.send(accept);
-  expect((await settled()).value).toBe('accepted');
+  expect(actor.getSnapshot().context.failure).toBe(null);
+  expect([(await settled()).value, asked[1], emitted]).toEqual([
+    'accepted',
+    ['accept', 'k1', request],
+    ['offer.accepted'],
+  ]);
+});
+
+test('where giving up fails what was accepted before, it is not accepted once more (transfer.refuse)', async () => {
+  const { actor, asked, settled } = open([new Failure({ kind: 'denied' })], { isAccepted: true });
+  actor.send({ type: 'offer.refuse' });
+  actor.send(giveUp);
+  await settled();
+  actor.send(accept);
+  expect([actor.getSnapshot().value, asked.length]).toEqual(['notRefused', 1]);
+  actor.send({ type: 'offer.refuse' });
+  expect(actor.getSnapshot().value).toBe('asked');
 });

@@ -55,7 +55,7 @@ export const transferAcceptanceMachine = setup({
       submission: newSubmission(key, request),
       failure: null,
     })),
-    setAccepted: assign({ isAccepted: true, failure: null }),
+    setAccepted: assign({ isAccepted: true }),
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
     tellAccepted: emit({ type: 'offer.accepted' }),
     tellNotAccepted: emit({ type: 'offer.notAccepted' }),

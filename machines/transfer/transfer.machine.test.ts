@@ -66,13 +66,15 @@ describe('an offer', () => {
 
   test('that was not taken may be sent again, with why (transfer.failure)', async () => {
     const denied = new Failure({ kind: 'denied' });
-    const { actor, emitted, settled } = open({ answers: [denied, new Failure({ kind: 'signInNeeded' }), offered] });
+    const over = new Failure({ kind: 'signInNeeded' });
+    const { actor, emitted, settled } = open({ answers: [denied, over, offered] });
     actor.send(send);
     const { value, context } = await settled();
     expect([value, context.failure]).toEqual([{ writing: 'failed' }, denied]);
     actor.send(send);
     expect(actor.getSnapshot().context.failure).toBe(null);
-    expect((await settled()).value).toEqual({ writing: 'signInNeeded' });
+    const { value: then, context: known } = await settled();
+    expect([then, known.failure]).toEqual([{ writing: 'signInNeeded' }, over]);
     actor.send(send);
     expect([(await settled()).value, emitted]).toEqual([
       'sent',
@@ -81,9 +83,16 @@ describe('an offer', () => {
   });
 
   test('of a page that is no more is looked up, and not sent (transfer.reload)', async () => {
-    const { asked, settled } = open({ looks: [{ state: 'done', answer: offered }], sentKey: 'k0' });
+    const { asked, emitted, settled } = open({ looks: [{ state: 'done', answer: offered }], sentKey: 'k0' });
     const { value, context } = await settled();
-    expect([value, context.transfer, asked]).toEqual(['sent', offered, [['look', 'k0']]]);
+    expect([value, context.transfer, asked, emitted]).toEqual([
+      'sent',
+      offered,
+      [['look', 'k0']],
+      ['transfer.received'],
+    ]);
+    const again = open({ looks: [{ state: 'received' }], sentKey: 'k0', transfer: offered });
+    expect([(await again.settled()).value, again.asked]).toEqual(['sent', [['look', 'k0']]]);
   });
 
   test('leads back to how it stands, where that is known (transfer.standing)', async () => {
@@ -144,5 +153,7 @@ describe('taking it back (transfer.takeBack)', () => {
     expect([value, context.failure, context.transfer, emitted]).toEqual([{ running: 'failed' }, denied, offered, []]);
     actor.send({ type: 'transfer.cancel' });
     expect(actor.getSnapshot().value).toEqual({ running: 'asked' });
+    actor.send(takeBack);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['cancelling', null]);
   });
 });

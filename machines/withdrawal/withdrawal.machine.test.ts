@@ -54,15 +54,24 @@ test('what a page that is no more had to the end is confirmed where the address 
 test('Back and Forward go between the steps; what is sent is gone with another beginning (withdrawal.page)', async () => {
   const { actor } = begun(() => Promise.resolve({}));
   actor.send({ type: 'withdrawal.review', notice });
-  actor.send({ type: 'step.open', step: 'form' });
-  expect(actor.getSnapshot().value).toEqual({ choosing: 'fresh' });
+  for (const step of ['form', 'sent', 'form'] as const) {
+    actor.send({ type: 'step.open', step });
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'fresh' });
+  }
+  actor.send({ type: 'step.open', step: 'confirm' });
+  expect(actor.getSnapshot().value).toEqual({ confirming: 'fresh' });
   actor.send({ type: 'step.open', step: 'confirm' });
   expect(actor.getSnapshot().value).toEqual({ confirming: 'fresh' });
   actor.send(sending);
   await waitFor(actor, (snapshot) => snapshot.matches('sent'));
+  actor.send({ type: 'step.open', step: 'sent' });
+  expect(actor.getSnapshot().value).toBe('sent');
   actor.send({ type: 'step.open', step: 'form' });
   actor.send({ type: 'step.open', step: 'confirm' });
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.notice]).toEqual([{ choosing: 'fresh' }, null]);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([
+    { choosing: 'fresh' },
+    { notice: null, submission: null, receipt: null, failure: null },
+  ]);
 });
 
 test.each([
@@ -76,28 +85,41 @@ test.each([
     actor.send({ type: 'withdrawal.review', notice });
     actor.send(sending);
     await waitFor(actor, (snapshot) => snapshot.matches({ confirming: state }));
-    expect([actor.getSnapshot().context.notice, said]).toEqual([notice, ['withdrawal.notReceived']]);
+    const { context } = actor.getSnapshot();
+    expect([context.notice, context.failure, said]).toEqual([notice, new Failure(details), ['withdrawal.notReceived']]);
     actor.send(sending);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['sending', null]);
     await waitFor(actor, (snapshot) => snapshot.matches({ confirming: state }));
     expect(asked.map(({ key }) => key)).toEqual(['k1', 'k1']);
+    actor.send({ type: 'step.open', step: 'form' });
+    actor.send({ type: 'withdrawal.review', notice });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual([{ confirming: 'fresh' }, null]);
   },
 );
 
 test('what a page that is no more had sent is looked up, and may be written again where it did not arrive (withdrawal.reload)', async () => {
-  const { actor, asked } = begun(() => Promise.reject(new Error('nothing is sent')), 'k0');
+  const { actor, said, asked } = begun(() => Promise.reject(new Error('nothing is sent')), 'k0');
   await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'failed' }));
-  expect([asked.map(({ key }) => key), actor.getSnapshot().context.failure]).toEqual([['k0'], null]);
+  expect([asked.map(({ key }) => key), actor.getSnapshot().context.failure, said]).toEqual([
+    ['k0'],
+    null,
+    ['withdrawal.notReceived'],
+  ]);
 });
 
 test.each([
   ['with what the server had answered', { state: 'done', answer: { receiptNo: 'PR-2026-000418' } }],
   ['without, where another had sent it', { state: 'received' }],
 ] as const)('what was received before is there again, %s (withdrawal.again)', async (_, write) => {
-  const { actor, asked } = begun(
+  const { actor, said, asked } = begun(
     () => Promise.reject(new Error('nothing is sent')),
     'k0',
     async () => write,
   );
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('sent'));
-  expect([asked, context.receipt]).toEqual([[{ key: 'k0' }], write.state === 'done' ? write.answer : null]);
+  expect([asked, context.receipt, said]).toEqual([
+    [{ key: 'k0' }],
+    write.state === 'done' ? write.answer : null,
+    ['withdrawal.received'],
+  ]);
 });

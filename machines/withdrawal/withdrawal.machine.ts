@@ -161,11 +161,7 @@ export const withdrawalMachine = setup({
             target: 'sent',
             actions: [{ type: 'setReceipt', params: outcome }, 'tellReceived'],
           },
-          {
-            guard: 'isForgotten',
-            target: 'choosing.failed',
-            actions: [{ type: 'setFailure', params: outcome }, 'tellNotReceived'],
-          },
+          { guard: 'isForgotten', target: 'choosing.failed', actions: 'tellNotReceived' },
           {
             guard: { type: 'isSignInNeeded', params: outcome },
             target: 'confirming.signInNeeded',

@@ -2,11 +2,9 @@
 // machine's file and taken out again. `node --import tsx scripts/mutations/derived/look.ts <file>`, where the file holds
 // the faults of one machine. Says lines of JSON (`Line`): before the first fault and after the last one that the tests
 // pass, and what came of each.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { createVitest, type TestCase, type Vitest } from 'vitest/node';
-import type { AnyStateMachine } from 'xstate';
 import type { FlowModel } from '../../../machines/flowModel.ts';
 import { mutated, type Mutation } from '../mutation.ts';
 import { inShort } from '../tests.ts';
@@ -36,10 +34,10 @@ const begin = (include: string, testTimeout: number, retry: number): Promise<Vit
     watch: false,
   });
 
-/** The first test that fails, of those in files whose path holds the text. */
-async function firstFailedOf(vitest: Vitest, filter: string): Promise<Looked['failed']> {
+/** The first test that fails, of those in files whose path holds one of the texts. */
+async function firstFailedOf(vitest: Vitest, filters: string[]): Promise<Looked['failed']> {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-    await vitest.globTestSpecifications([filter]),
+    await vitest.globTestSpecifications(filters),
   );
   for (const module of testModules) {
     const [test] = [...module.children.allTests('failed')] as TestCase[];
@@ -58,55 +56,55 @@ if (!first) throw new Error('no faults');
 const { file, machine } = first;
 const path = resolve(file);
 const good = readFileSync(path, 'utf8');
-const model = await readModel();
+/** Of the machine, also where the fault stands in what several of them share; undefined where it has none. */
+const modelFile = readdirSync('machines', { recursive: true, encoding: 'utf8' })
+  .map((name) => join('machines', name))
+  .find((name) => basename(name) === `${machine}.model.ts`);
 // The others need not be explored.
 process.env.MACHINE = machine;
 const beside = await begin('machines/*/*.test.ts', PATIENCE, 1);
 const ofModels = await begin('tests/model/machines.test.ts', LONG, 0);
 ofModels.setGlobalTestNamePattern(new RegExp(`^${machine} `));
+const model = await readModel();
 
-/** The model of the machine; null where it has none. Read while nothing is broken. */
+/** The model of the machine as its files stand now; null where it has none. */
 async function readModel(): Promise<FlowModel | null> {
-  // Of what several machines share only the tests tell.
-  const modelFile = path.replace('.machine.ts', '.model.ts');
-  return modelFile !== path && existsSync(modelFile)
-    ? ((await import(pathToFileURL(modelFile).href)) as { model: FlowModel }).model
-    : null;
+  return modelFile === undefined ? null : (await beside.import<{ model: FlowModel }>(resolve(modelFile))).model;
 }
 
 const say = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
-/** The first test that fails of those beside the machine. */
+/** The first test that fails of those beside the fault and beside the machine. */
 function failedBeside(): Promise<Looked['failed']> {
   beside.invalidateFile(path);
-  return firstFailedOf(beside, `${dirname(file)}/`);
+  return firstFailedOf(
+    beside,
+    [file, modelFile ?? file].map((one) => `${dirname(one)}/`),
+  );
 }
 
 /** The first test that fails of those of the machine's model. */
 function failedOfModel(): Promise<Looked['failed']> {
   ofModels.invalidateFile(path);
-  return firstFailedOf(ofModels, 'tests/model/');
+  return firstFailedOf(ofModels, ['tests/model/']);
 }
 
-/** Whether the machine with the fault that stands in its file does what its model knows of the one without. */
-async function changesNothing(fault: Mutation, index: number): Promise<boolean> {
+/** Whether the machine with the fault that stands in a file does what its model knows of the one without. */
+async function changesNothing(fault: Mutation): Promise<boolean> {
   if (!model || !('edits' in fault)) return false;
   try {
-    const module = (await import(`${pathToFileURL(path).href}?fault=${index}`)) as Record<string, unknown>;
-    const faulty = Object.values(module).find(
-      (value) => typeof value === 'object' && value !== null && 'root' in value,
-    );
-    return isSame(model, faulty as AnyStateMachine);
+    const faulty = await readModel();
+    return faulty !== null && isSame(model, faulty.machine);
   } catch {
     // What cannot even be begun is not the same.
     return false;
   }
 }
 
-async function look(fault: Mutation, index: number): Promise<Looked> {
+async function look(fault: Mutation): Promise<Looked> {
   const failed = await failedBeside();
   if (failed) return { failed, changesNothing: false };
-  if (await changesNothing(fault, index)) return { failed: null, changesNothing: true };
+  if (await changesNothing(fault)) return { failed: null, changesNothing: true };
   return { failed: await failedOfModel(), changesNothing: false };
 }
 
@@ -120,10 +118,10 @@ async function expectGood(): Promise<void> {
 
 try {
   await expectGood();
-  for (const [index, fault] of faults.entries()) {
+  for (const fault of faults) {
     writeFileSync(path, mutated(good, fault) ?? good);
     try {
-      say({ looked: await look(fault, index) });
+      say({ looked: await look(fault) });
     } finally {
       writeFileSync(path, good);
     }

@@ -21,6 +21,9 @@ const LONG = 300_000;
 
 const endless: Looked = { failed: { test: 'the tests of the machine', said: 'they never end' }, changesNothing: false };
 
+/** What several machines share is looked at for each of them. */
+const placeOf = ({ file, machine }: Mutation) => `${file} of ${machine}`;
+
 /**
  * Has the tests of machines look for faults in them, one at a time, in a process a machine; where a fault's tests never
  * end, another process goes on with the next one.
@@ -29,9 +32,10 @@ const endless: Looked = { failed: { test: 'the tests of the machine', said: 'the
  * @throws Error where tests fail although nothing is broken, before the faults or after them
  */
 export async function lookInMachines(copy: Copy, faults: readonly Mutation[], hear: Hear): Promise<void> {
-  for (const file of new Set(faults.map((fault) => fault.file))) {
+  for (const place of new Set(faults.map(placeOf))) {
+    let left = faults.filter((fault) => placeOf(fault) === place);
+    const file = left[0]?.file ?? '';
     const good = readFileSync(copy.path(file), 'utf8');
-    let left = faults.filter((fault) => fault.file === file);
     while (left.length > 0) {
       const count = await lookUntilEndless(copy, left, hear);
       writeFileSync(copy.path(file), good);
