@@ -147,7 +147,9 @@ test('an employee reads of the customer whose price it is, and reads to them wha
   await drawForEmployee();
   const profile = page.getByRole('region', { name: 'Asiakkaan hinta viimeisten 12 kuukauden aikana' });
   await expect.element(profile).toBeVisible();
-  await expect.element(profile.getByText('Kun asiakas käyttää sähköä samoina tunteina kuin viime vuoden aikana, sis. alv')).toBeVisible();
+  await expect
+    .element(profile.getByText('Kun asiakas käyttää sähköä samoina tunteina kuin viime vuoden aikana, sis. alv'))
+    .toBeVisible();
   await expect.element(page.getByText('Lue asiakkaalle, minkä hän tilauksella vahvistaa:')).toBeVisible();
   expect(page.getByText(/Oma(si)? |Omilla|Tilaamalla vahvistat/).elements()).toEqual([]);
 });

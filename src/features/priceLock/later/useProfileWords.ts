@@ -11,7 +11,10 @@ export function useProfileWords(locked: string, isOfStaff: boolean) {
     ? {
         title: t({ id: 'priceLock.profileOfStaff', message: 'Asiakkaan hinta viimeisten 12 kuukauden aikana' }),
         label: t({ id: 'priceLock.ownPriceOfStaff', message: 'Asiakkaan keskihinta' }),
-        breakEven: t({ id: 'priceLock.breakEvenNoteOfStaff', message: 'Kun asiakas käyttää sähköä samoina tunteina kuin viime vuoden aikana, sis. alv' }),
+        breakEven: t({
+          id: 'priceLock.breakEvenNoteOfStaff',
+          message: 'Kun asiakas käyttää sähköä samoina tunteina kuin viime vuoden aikana, sis. alv',
+        }),
         chart: t({
           id: 'priceLock.chartOfStaff',
           message: `Asiakkaan keskihinta kuukausittain ja lukittu hinta ${locked}.`,
@@ -24,7 +27,10 @@ export function useProfileWords(locked: string, isOfStaff: boolean) {
     : {
         title: t({ id: 'priceLock.profile', message: 'Oma hintasi viimeisten 12 kuukauden aikana' }),
         label: t({ id: 'priceLock.ownPrice', message: 'Oma keskihinta' }),
-        breakEven: t({ id: 'priceLock.breakEvenNote', message: 'Kun käytät sähköä samoina tunteina kuin viime vuoden aikana, sis. alv' }),
+        breakEven: t({
+          id: 'priceLock.breakEvenNote',
+          message: 'Kun käytät sähköä samoina tunteina kuin viime vuoden aikana, sis. alv',
+        }),
         chart: t({ id: 'priceLock.chart', message: `Oma keskihintasi kuukausittain ja lukittu hinta ${locked}.` }),
         unknown: t({
           id: 'priceLock.noProfile',
