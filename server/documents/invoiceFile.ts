@@ -62,7 +62,10 @@ function linesTable(row: InvoiceRow, locale: Locale, addresses: ReadonlyMap<stri
       columns: ['what', 'quantity', 'price', 'vatShort', 'gross'].map((id) => text(`invoice.pdf.${id}`)),
       rows: lines.map(
         ({ kind, name, meteringPointNo, fromDate, toDate, quantity, unit, unitPrice, vatPercentage, gross }) => {
-          const unitName = unit === null ? '' : unit in units ? text(units[unit as keyof typeof units]) : unit;
+          const unitName =
+            unit !== null && unit in units
+              ? translate(locale, units[unit as keyof typeof units], { count: Number(quantity) })
+              : (unit ?? '');
           const isEnergy = kind === 'energy' || kind === 'production';
           const price = unitPrice === null ? '' : isEnergy ? `${number(unitPrice)} c/kWh` : money(unitPrice);
           const address = addresses.get(meteringPointNo ?? '');

@@ -30,7 +30,8 @@ export function moveMail(move: Move, locale: Locale): Mail {
     intro: text(isToBeFound ? 'mail.move.intro.toBeFound' : 'mail.move.intro', { day: start }),
     parts: [
       { kind: 'facts', title: null, facts },
-      ...between(move, text),
+      // How many days they are nobody knows before the first one is certain.
+      ...(isToBeFound ? [] : between(move, text)),
       ...move.ends.map(({ kind, productName: name }): MailPart => ({
         kind: 'text',
         title: text(`mail.move.ends.${kind}`),

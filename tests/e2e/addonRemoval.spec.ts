@@ -26,6 +26,10 @@ test('a customer ends an add-on from its contract’s page, which says when it e
     const send = dialog(page).getByRole('button', { name: 'Lopeta palvelu' });
     await day.fill('1.1.2020');
     await expect(send).toBeDisabled();
+    await expect(day).toHaveAccessibleDescription(/^Valitse päivä väliltä /);
+    await day.fill('5.1.27');
+    await expect(send).toBeDisabled();
+    await expect(day).toHaveAccessibleDescription(`Kirjoita päivä muodossa ${first}.`);
     await day.fill(first);
     await send.dblclick();
     await expect(dialog(page)).toHaveCount(0);

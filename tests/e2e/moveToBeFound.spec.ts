@@ -31,19 +31,21 @@ test('a move to a home that is looked for promises no power there, and is to be 
     await expect(page.getByRole('heading', { level: 1, name: 'Muuttoilmoitus on vastaanotettu' })).toBeFocused();
     await expect(page.getByText('Sopimus alkaa uudessa kodissa, kun sen käyttöpaikka on löytynyt.')).toBeVisible();
     await expect(page.getByText(/sähköt/i)).toHaveCount(0);
+    await expect(page.getByText(`kun käyttöpaikka on löytynyt, aikaisintaan ${dayAhead(20)}`)).toBeVisible();
+    await expect(page.getByText(/kummassakin kodissa/)).toHaveCount(0);
     await expectAccessible(page);
 
     for (const address of ['/contracts', '/dashboard']) {
       await page.goto(address);
       const moves = page.getByRole('region', { name: /^Muutot/ });
       await expect(moves.getByText(place)).toBeVisible();
-      await expect(moves.getByText(`Siirtyy uuteen kotiin ${dayAhead(20)}`)).toBeVisible();
+      await expect(moves.getByText(`Siirtyy uuteen kotiin aikaisintaan ${dayAhead(20)}`)).toBeVisible();
       await expectAccessible(page);
       await expectNoOverflow(page);
     }
     await page.goto(`/contracts/${ids[spot]}`);
     await expect(page.getByText('Etsimme uuden kodin käyttöpaikkaa')).toBeVisible();
-    await expect(page.getByText(`Sopimus siirtyy ${dayAhead(20)} uuteen kotiin: ${place}.`)).toBeVisible();
+    await expect(page.getByText(`Sopimus siirtyy aikaisintaan ${dayAhead(20)} uuteen kotiin: ${place}.`)).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
   });

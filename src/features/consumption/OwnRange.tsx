@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { historyEnd, historyStart, type DayRange } from '../../../domain/consumption/index.ts';
 import type { Day } from '../../../domain/time/index.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { parseDay } from '../../shared/calendar/useCalendarTexts.ts';
+import { parseDay, useCalendarTexts } from '../../shared/calendar/useCalendarTexts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Row } from '../../ui/Stack/Stack.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
@@ -18,6 +18,7 @@ interface OwnRangeProps {
 export function OwnRange({ range, today, onShow }: OwnRangeProps) {
   const { t } = useLingui();
   const { date } = useFormats();
+  const { notADay } = useCalendarTexts();
   const [from, setFrom] = useState(date(range.from));
   const [to, setTo] = useState(date(range.to));
   const [isAsked, setAsked] = useState(false);
@@ -25,10 +26,7 @@ export function OwnRange({ range, today, onShow }: OwnRangeProps) {
   const last = date(historyEnd(today));
   const faultOf = (text: string): string | undefined => {
     const day = parseDay(text);
-    if (day === null) {
-      const example = date(today);
-      return t({ id: 'consumption.notADay', message: `Kirjoita päivä muodossa ${example}.` });
-    }
+    if (day === null) return notADay(today);
     if (day < historyStart(today) || day > historyEnd(today))
       return t({ id: 'consumption.outside', message: `Valitse päivä väliltä ${first}–${last}.` });
     return undefined;

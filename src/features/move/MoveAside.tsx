@@ -11,6 +11,7 @@ import { FactList, type Fact } from '../../ui/FactList/FactList.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { TextLink } from '../../ui/TextLink/TextLink.tsx';
+import { useStartText } from './useMoveWords.ts';
 
 interface MoveAsideProps {
   actor: ActorRefFrom<typeof moveMachine>;
@@ -23,6 +24,7 @@ export function MoveAside({ actor, contract }: MoveAsideProps) {
   const { t } = useLingui();
   const speaksOfCustomer = useSpeaksOfCustomer();
   const { date } = useFormats();
+  const startText = useStartText();
   const { move, home } = useSelector(actor, ({ context }) => context.values);
   const facts: Fact[] = [
     ...(contract
@@ -38,7 +40,7 @@ export function MoveAside({ actor, contract }: MoveAsideProps) {
           { label: t({ id: 'move.lastDay', message: 'Vanhan kodin viimeinen päivä' }), value: date(move.lastDay) },
           {
             label: t({ id: 'move.startDay', message: 'Sopimus alkaa uudessa kodissa' }),
-            value: date(move.startDate),
+            value: startText(move.startDate, home?.isToBeFound === true),
           },
         ]
       : []),

@@ -42,6 +42,7 @@ export function MoveSteps(props: MoveStepsProps) {
   const typed = useStepDraft(draft, begun);
   const { save } = typed;
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isToBeFound = useSelector(actor, ({ context }) => context.values.home?.isToBeFound === true);
   useEffect(() => void pageStands.then(() => HomeStep.preload?.()), []);
   const open = (wanted: Step) => actor.send({ type: 'step.open', step: wanted });
   const next = (left: Partial<MoveValues>) => {
@@ -64,6 +65,7 @@ export function MoveSteps(props: MoveStepsProps) {
           <MoveStep
             from={from}
             typed={typed.read().move}
+            isToBeFound={isToBeFound}
             onSave={(move) => save({ move })}
             onNext={(move) => next({ move })}
           />

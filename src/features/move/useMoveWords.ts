@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { daysOfBoth, type MoveObstacle, type MoveStep } from '../../../domain/move/index.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 
 /** What the steps are called (`move.steps`). */
 export function useStepNames(): Record<MoveStep, string> {
@@ -25,6 +26,18 @@ export function useWhyNot(): Record<MoveObstacle, string> {
     ended: t({ id: 'move.whyNot.ended', message: 'Sopimus on päättynyt' }),
     ending: t({ id: 'move.whyNot.ending', message: 'Sopimus on jo päättymässä' }),
     endsSoon: t({ id: 'move.whyNot.endsSoon', message: 'Sopimus ei ole voimassa lähikuukausina' }),
+  };
+}
+
+/** The first day in the new home; where its delivery site is looked for, no day is promised (`move.toBeFound`). */
+export function useStartText(): (startDate: string, isToBeFound: boolean) => string {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  return (startDate, isToBeFound) => {
+    const day = date(startDate);
+    return isToBeFound
+      ? t({ id: 'move.startWhenFound', message: `kun käyttöpaikka on löytynyt, aikaisintaan ${day}` })
+      : day;
   };
 }
 

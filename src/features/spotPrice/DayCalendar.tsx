@@ -23,7 +23,6 @@ export function DayCalendar({ day, today, onChoose }: DayCalendarProps) {
     setWrong(isShown ? null : value);
     if (isShown) onChoose(value);
   };
-  const example = texts.format(today);
   const last = texts.format(addDays(today, 1));
   return (
     <Calendar
@@ -37,7 +36,7 @@ export function DayCalendar({ day, today, onChoose }: DayCalendarProps) {
       {...(wrong !== null && {
         error: isDay(wrong)
           ? t({ id: 'spotPrice.dayTooLate', message: `Hintoja on enintään päivälle ${last}.` })
-          : t({ id: 'spotPrice.notADay', message: `Kirjoita päivä muodossa ${example}.` }),
+          : texts.notADay(today),
       })}
     />
   );

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { addonNamed, addonsAbout, isDayOf, removableAmong } from '../../../machines/addon-removal/addons.ts';
+import { isDay } from '../../../domain/time/index.ts';
 import type { RemovableAddon } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { Calendar } from '../../ui/Calendar/Calendar.tsx';
@@ -93,10 +94,11 @@ function LastDay({ removal, addon, endDate }: RemovalProps & { addon: RemovableA
   const texts = useCalendarTexts();
   const [first, last] = [date(addon.firstDay), date(addon.lastDay)];
   const outside = t({ id: 'removal.dayOutside', message: `Valitse päivä väliltä ${first}–${last}.` });
+  const error = isDay(endDate) ? outside : texts.notADay(addon.firstDay);
   return (
     <Calendar
       label={t({ id: 'removal.when', message: 'Milloin palvelu päättyy?' })}
-      {...(isDayOf(addon, endDate) ? { hint: outside } : { error: outside })}
+      {...(isDayOf(addon, endDate) ? { hint: outside } : { error })}
       value={endDate}
       today={addon.firstDay}
       texts={texts}

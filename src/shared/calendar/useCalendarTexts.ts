@@ -39,7 +39,7 @@ function createNames(locale: Locale) {
   };
 }
 
-/** The texts of a `Calendar` in the language in use. */
+/** The texts of a `Calendar` in the language in use, and what is said of a text that means no day. */
 export function useCalendarTexts() {
   const { t, i18n } = useLingui();
   const { date } = useFormats();
@@ -52,5 +52,10 @@ export function useCalendarTexts() {
     typedLabel: t({ id: 'calendar.typedDay', message: 'Tai kirjoita päivä' }),
     format: date,
     parse: parseDay,
+    /** @param like a day that might be chosen, written as one is to write it */
+    notADay: (like: Day) => {
+      const example = date(like);
+      return t({ id: 'calendar.notADay', message: `Kirjoita päivä muodossa ${example}.` });
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.ts';
 
 export const goLinkLook: StyleRule = {
@@ -12,4 +13,5 @@ export const goLinkLook: StyleRule = {
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
+  '@media': { [media.print]: { display: 'none' } },
 };

@@ -51,7 +51,7 @@ function WaitingMove({ movesTo: { place, startDate } }: { movesTo: NonNullable<C
     <Notice tone="info" role="none" title={t({ id: 'contract.movesTo', message: 'Etsimme uuden kodin käyttöpaikkaa' })}>
       {t({
         id: 'contract.movesToText',
-        message: `Sopimus siirtyy ${from} uuteen kotiin: ${place}. Uuden kodin sopimus näkyy sopimuksissa, kun käyttöpaikka on löytynyt.`,
+        message: `Sopimus siirtyy aikaisintaan ${from} uuteen kotiin: ${place}. Uuden kodin sopimus näkyy sopimuksissa, kun käyttöpaikka on löytynyt.`,
       })}
     </Notice>
   );

@@ -23,7 +23,7 @@ import { DetailSkeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { Row } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 
-/** Cheap times that are told. */
+/** Cheap times that are told, of those that are not over. */
 const TOLD = 3;
 
 function ShownPrices({ prices, isOld }: { prices: SpotPrices; isOld: boolean }) {
@@ -41,7 +41,15 @@ function ShownPrices({ prices, isOld }: { prices: SpotPrices; isOld: boolean }) 
   const usual = usualOf(prices, today, true);
   const current = slotNow(slots, now);
   const price = current?.price ?? null;
-  const cheap = useMemo(() => cheapTimes(shown, usual, TOLD), [shown, usual]);
+  const cheap = useMemo(
+    () =>
+      cheapTimes(
+        shown.filter(({ end }) => end > now),
+        usual,
+        TOLD,
+      ),
+    [shown, usual, now],
+  );
   const mean = meanOverTime(shown);
   const isKnown = mean !== null;
   const times = current ? texts.times(current) : '';
@@ -65,9 +73,12 @@ function ShownPrices({ prices, isOld }: { prices: SpotPrices; isOld: boolean }) 
               <Note>{t({ id: 'home.spot.noneNow', message: 'Tämän hetken hintaa ei ole saatu.' })}</Note>
             )}
             {cheap.length > 0 && (
-              <FigureList
-                items={cheap.map((cheapTime) => ({ label: texts.times(cheapTime), ...texts.figure(cheapTime.mean) }))}
-              />
+              <>
+                <Note>{t({ id: 'home.spot.cheap', message: 'Halvimmat ajat tästä eteenpäin' })}</Note>
+                <FigureList
+                  items={cheap.map((cheapTime) => ({ label: texts.times(cheapTime), ...texts.figure(cheapTime.mean) }))}
+                />
+              </>
             )}
             <Row>
               <GoLink href="/spotprice/consumption">{t({ id: 'home.spot.all', message: 'Katso pörssihinnat' })}</GoLink>

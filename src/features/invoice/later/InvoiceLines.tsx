@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { InvoiceLine, InvoiceVat } from '../../../../domain/types.ts';
@@ -16,9 +17,10 @@ function useLineTexts() {
   const quantity = ({ quantity: amount, unit }: InvoiceLine): string => {
     if (amount === null || unit === null) return '';
     const shown = number(amount);
+    const months = Number(amount);
     switch (unit) {
       case 'month':
-        return t({ id: 'invoice.months', message: `${shown} kk` });
+        return t({ id: 'invoice.months', message: plural(months, { one: `${shown} kk`, other: `${shown} kk` }) });
       case 'piece':
         return t({ id: 'invoice.pieces', message: `${shown} kpl` });
       default:

@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { addressLine } from '../../../../domain/orders/index.ts';
 import type { moveMachine } from '../../../../machines/move/move.machine.ts';
-import { useFormats } from '../../../i18n/useFormats.ts';
 import { isProofEnd, ProofEnd } from '../../../shared/verification/later/ProofEnd.tsx';
 import { useEndWordsOfMove } from '../../../shared/verification/later/useEndWordsOfMove.ts';
 import { proofWays } from '../../../shared/verification/processes.ts';
 import { useProofWordsOfMove } from '../../../shared/verification/useProofWordsOfMove.ts';
 import { VerificationNeeded } from '../../../shared/verification/VerificationNeeded.tsx';
 import type { Fact } from '../../../ui/FactList/FactList.tsx';
+import { useStartText } from '../useMoveWords.ts';
 import { MoveSent } from './MoveSent.tsx';
 
 interface MoveOutcomeProps {
@@ -20,7 +20,7 @@ interface MoveOutcomeProps {
 /** It waits for its proof (`move.proof`). */
 function Proof({ actor, heading }: MoveOutcomeProps) {
   const { t } = useLingui();
-  const { date } = useFormats();
+  const startText = useStartText();
   const { move, home } = useSelector(actor, ({ context }) => context.values);
   const result = useSelector(actor, ({ context }) => context.result);
   const verification = useSelector(actor, ({ children }) => children.verification);
@@ -32,7 +32,7 @@ function Proof({ actor, heading }: MoveOutcomeProps) {
       ? [
           {
             label: t({ id: 'move.startDay', message: 'Sopimus alkaa uudessa kodissa' }),
-            value: date(move.startDate),
+            value: startText(move.startDate, home?.isToBeFound === true),
           },
         ]
       : []),

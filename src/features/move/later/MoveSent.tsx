@@ -17,7 +17,7 @@ import type { Fact } from '../../../ui/FactList/FactList.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Timeline } from '../../../ui/Timeline/Timeline.tsx';
-import { useBetween } from '../useMoveWords.ts';
+import { useBetween, useStartText } from '../useMoveWords.ts';
 import { Consequences } from './Consequences.tsx';
 
 /** Where the pages show one delivery site alone, they show the new home's from now on (`move.shown`). */
@@ -33,16 +33,26 @@ function useNewHome({ meteringPointInfo }: Move): void {
 function useFacts(move: Move): Fact[] {
   const { t } = useLingui();
   const { date } = useFormats();
+  const startText = useStartText();
   const between = useBetween();
+  const isToBeFound = move.meteringPointInfo === null;
   return [
     { label: t({ id: 'move.newHome', message: 'Uusi koti' }), value: move.newPlace },
-    { label: t({ id: 'move.startDay', message: 'Sopimus alkaa uudessa kodissa' }), value: date(move.startDate) },
+    {
+      label: t({ id: 'move.startDay', message: 'Sopimus alkaa uudessa kodissa' }),
+      value: startText(move.startDate, isToBeFound),
+    },
     { label: t({ id: 'move.oldHome', message: 'Vanha koti' }), value: move.oldPlace },
     { label: t({ id: 'move.lastDay', message: 'Vanhan kodin viimeinen päivä' }), value: date(move.lastDay) },
-    {
-      label: t({ id: 'move.inBetween', message: 'Siirtyminen' }),
-      value: between(move.startDate, move.lastDay),
-    },
+    // How many days there are in both homes, or in neither, nobody knows before the first one is certain.
+    ...(isToBeFound
+      ? []
+      : [
+          {
+            label: t({ id: 'move.inBetween', message: 'Siirtyminen' }),
+            value: between(move.startDate, move.lastDay),
+          },
+        ]),
     {
       label: t({ id: 'move.along', message: 'Mukana siirtyvät' }),
       value: [move.productName, ...move.addons].join(', '),
@@ -61,6 +71,7 @@ function Next({ move }: { move: Move }) {
   const speaksOfCustomer = useSpeaksOfCustomer();
   const { date } = useFormats();
   const isToBeFound = move.meteringPointInfo === null;
+  const start = date(move.startDate);
   return (
     <Stack>
       <h2>{t({ id: 'move.next', message: 'Näin muutto etenee' })}</h2>
@@ -82,7 +93,7 @@ function Next({ move }: { move: Move }) {
               : t({ id: 'move.next.grid', message: 'Verkkoyhtiö vahvistaa käyttöpaikan.' }),
           },
           {
-            when: date(move.startDate),
+            when: isToBeFound ? t({ id: 'move.next.earliest', message: `aikaisintaan ${start}` }) : start,
             what: isToBeFound
               ? t({
                   id: 'move.next.startsWhenFound',

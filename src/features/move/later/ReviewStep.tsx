@@ -21,7 +21,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Between } from '../Between.tsx';
 import type { MoveDraft } from '../move.draft.ts';
 import type { MoveFrom } from '../move.form.ts';
-import { useStepNames } from '../useMoveWords.ts';
+import { useStartText, useStepNames } from '../useMoveWords.ts';
 import { Consequences } from './Consequences.tsx';
 import { ReviewOutcome } from './ReviewOutcome.tsx';
 
@@ -40,7 +40,9 @@ type Facts = Record<keyof MoveValues, Fact[]>;
 function useFacts(values: Partial<MoveValues>, { contract, from }: Pick<ReviewStepProps, 'contract' | 'from'>): Facts {
   const { t, i18n } = useLingui();
   const { date } = useFormats();
+  const startText = useStartText();
   const { move, home, bill } = values;
+  const isToBeFound = home?.isToBeFound === true;
   const fact = (label: string, value: string | false | null | undefined): Fact[] => (value ? [{ label, value }] : []);
   const { link } = from;
   const old = contract
@@ -51,7 +53,10 @@ function useFacts(values: Partial<MoveValues>, { contract, from }: Pick<ReviewSt
   return {
     move: [
       ...fact(t({ id: 'move.oldHome', message: 'Vanha koti' }), old),
-      ...fact(t({ id: 'move.startDay', message: 'Sopimus alkaa uudessa kodissa' }), move && date(move.startDate)),
+      ...fact(
+        t({ id: 'move.startDay', message: 'Sopimus alkaa uudessa kodissa' }),
+        move && startText(move.startDate, isToBeFound),
+      ),
       ...fact(t({ id: 'move.lastDay', message: 'Vanhan kodin viimeinen päivä' }), move && date(move.lastDay)),
     ],
     home: [
@@ -59,7 +64,7 @@ function useFacts(values: Partial<MoveValues>, { contract, from }: Pick<ReviewSt
       ...fact(t({ id: 'deliverySite.id', message: 'Käyttöpaikkatunnus' }), home?.meteringPointId),
       ...fact(
         t({ id: 'move.site', message: 'Käyttöpaikka' }),
-        home?.isToBeFound && t({ id: 'move.toBeFound', message: 'Etsimme sen' }),
+        isToBeFound && t({ id: 'move.toBeFound', message: 'Etsimme sen' }),
       ),
     ],
     bill: [
@@ -115,7 +120,7 @@ export function ReviewStep({ actor, from, contract, draft, onOpen }: ReviewStepP
           onChange={isBusy ? null : () => onOpen(step)}
         />
       ))}
-      {values.move && <Between {...values.move} />}
+      {values.move && values.home?.isToBeFound !== true && <Between {...values.move} />}
       {values.move && (
         <Consequences
           goesAlong={

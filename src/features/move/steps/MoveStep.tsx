@@ -22,6 +22,8 @@ import { useStepNames, useWhyNot } from '../useMoveWords.ts';
 interface MoveStepProps {
   from: MoveFrom;
   typed: WhenValues;
+  /** The delivery site of the new home is looked for, so that the first day there is not certain. */
+  isToBeFound: boolean;
   onSave(typed: WhenValues): void;
   onNext(move: MoveValues['move']): void;
 }
@@ -36,7 +38,7 @@ const within = (day: string, range: DayRange | null) =>
   range !== null && isDay(day) && range.first <= day && day <= range.last;
 
 /** Which contract moves, on which day, and which is the last in the old home (`move.which`, `move.startDays`, `move.lastDays`). */
-export function MoveStep({ from, typed, onSave, onNext }: MoveStepProps) {
+export function MoveStep({ from, typed, isToBeFound, onSave, onNext }: MoveStepProps) {
   const { t } = useLingui();
   const speaksOfCustomer = useSpeaksOfCustomer();
   const { date } = useFormats();
@@ -124,7 +126,9 @@ export function MoveStep({ from, typed, onSave, onNext }: MoveStepProps) {
         {...{ form, name: 'lastDay', today: ranges.last?.first ?? from.today }}
         whyNot={outside(ranges.last)}
       />
-      {within(startDate, ranges.start) && within(lastDay, ranges.last) && <Between {...{ startDate, lastDay }} />}
+      {!isToBeFound && within(startDate, ranges.start) && within(lastDay, ranges.last) && (
+        <Between {...{ startDate, lastDay }} />
+      )}
     </StepForm>
   );
 }

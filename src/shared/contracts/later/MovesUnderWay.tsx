@@ -29,7 +29,7 @@ export function MovesUnderWay({ contracts }: { contracts: Contracts }) {
               title={productName}
               lines={[
                 place,
-                t({ id: 'moves.from', message: `Siirtyy uuteen kotiin ${from}` }),
+                t({ id: 'moves.from', message: `Siirtyy uuteen kotiin aikaisintaan ${from}` }),
                 t({
                   id: 'moves.siteSought',
                   message: 'Etsimme uuden kodin käyttöpaikan. Sopimus näkyy täällä, kun käyttöpaikka on löytynyt.',
