@@ -1,12 +1,21 @@
 import { normalisedHeat } from '../consumption/degreeDays.ts';
 import { roundHalf, sharesOf } from './cents.ts';
 
+/** Energy that a line charges. */
+export interface ChargedEnergy {
+  kWh: number;
+  /** c/kWh with VAT, as the line says it. */
+  unitPrice: number;
+}
+
 /** What was used at one place, as far as a comparison asks. */
 export interface ComparedUse {
   /** What is compared with what: the metering point. */
   key: string;
   wattHours: number;
   cents: number;
+  /** What its lines charge it at. */
+  charged: readonly ChargedEnergy[];
   /** Of the days of the bill; null where the temperatures are not known, or nothing is heated by it. */
   degreeDays: number | null;
   /** Watt-hours that a day takes besides heating. */
@@ -38,6 +47,16 @@ export const differenceKinds: readonly DifferenceKind[] = [
   'account',
 ];
 
+/** An average price has four decimals, as that of a line. */
+const DECIMALS = 10_000;
+
+/** The average of what lines charge, each as much as it charges, in c/kWh to four decimals; null where they charge nothing. */
+export function averagePrice(charged: readonly ChargedEnergy[]): number | null {
+  const kWh = charged.reduce((sum, one) => sum + one.kWh, 0);
+  if (kWh === 0) return null;
+  return roundHalf((charged.reduce((sum, one) => sum + one.kWh * one.unitPrice, 0) / kWh) * DECIMALS) / DECIMALS;
+}
+
 /** In one cent: parts are counted in whole ones of these. */
 const FINE = 100;
 /** Of fewer degree days nothing can be told. */
@@ -49,7 +68,8 @@ const totalOf = (bill: ComparedBill) =>
  * The difference between two bills in its parts, cents each, which sum to it (5 "Invoices", `invoice.difference`). One
  * thing after another is changed from what it was then to what it is now: the days, the weather by degree days where it
  * is heated, what was used, the price, and the VAT; add-ons and fees as they were without that of VAT. So no part says what
- * another has said.
+ * another has said. Where energy is charged at the same price both times, what its sums were rounded by is no price: it is
+ * left with what was used.
  */
 export function differenceParts(now: ComparedBill, then: ComparedBill): Record<DifferenceKind, number> {
   const [vatNow, vatThen] = [1 + now.vatPercentage / 100, 1 + then.vatPercentage / 100];
@@ -103,16 +123,24 @@ function addUse(fine: Record<DifferenceKind, number>, { ours, theirs, now, befor
   const inWeather = inWeatherOfNow(inDays, { ours, theirs, now, before });
   // Where nothing was used, the price is that of the other.
   const price = was === 0 ? (used === 0 ? 0 : (cents * vatThen) / vatNow / used) : paid / was;
+  const withVatOfThen = roundHalf(((cents * vatThen) / vatNow) * FINE);
+  const isSamePrice = samePrice(theirs, ours, vatThen / vatNow);
   const steps = [
     paid * FINE,
     was === 0 ? paid * FINE : roundHalf(inDays * price * FINE),
     was === 0 ? paid * FINE : roundHalf(inWeather * price * FINE),
-    used === 0 ? 0 : roundHalf(used * price * FINE),
-    roundHalf(((cents * vatThen) / vatNow) * FINE),
+    isSamePrice ? withVatOfThen : used === 0 ? 0 : roundHalf(used * price * FINE),
+    withVatOfThen,
     cents * FINE,
   ];
   for (const [at, kind] of (['days', 'weather', 'volume', 'price', 'vat'] as const).entries())
     fine[kind] += (steps[at + 1] ?? 0) - (steps[at] ?? 0);
+}
+
+/** Whether the price of now, with the VAT of then, is that of then. */
+function samePrice(theirs: Use, ours: Use, vat: number): boolean {
+  const [then, now] = [theirs, ours].map((use) => averagePrice(use?.charged ?? [])) as [number | null, number | null];
+  return then !== null && now !== null && roundHalf(now * vat * DECIMALS) === roundHalf(then * DECIMALS);
 }
 
 /** What would have been used then in the weather of now, in watt-hours (`consumption.normalised`). */

@@ -2,6 +2,8 @@ export { type AccountEntry, balancesOf, equalisingMonths } from './account.ts';
 export { bankBarcode, type Payable } from './barcode.ts';
 export { centsText, roundHalf, sharesOf } from './cents.ts';
 export {
+  averagePrice,
+  type ChargedEnergy,
   type ComparedBill,
   type ComparedUse,
   type DifferenceKind,

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isReferenceNumber } from '../identifiers/index.ts';
 import {
   bankBarcode,
-  type ComparedBill,
   centsText,
-  differenceParts,
   dueDateOf,
   epcQrText,
   formatReference,
@@ -219,77 +217,6 @@ describe('to the cent (invoice.exact, invoice.largestRemainder, invoice.vat)', (
           expect(netCents + vatCents).toBe(grossCents);
         }
       }),
-    );
-  });
-});
-
-describe('why this bill (invoice.difference)', () => {
-  const bill: ComparedBill = {
-    days: 30,
-    uses: [{ key: '1', wattHours: 100_000, cents: 1000, degreeDays: null, baseADay: 0 }],
-    addonCents: 0,
-    feeCents: 500,
-    accountCents: 0,
-    vatPercentage: 25.5,
-  };
-  const none = { days: 0, weather: 0, volume: 0, price: 0, vat: 0, addons: 0, fees: 0, account: 0 };
-  const [use] = bill.uses as [ComparedBill['uses'][number]];
-  const used = (more: object, of: object = {}): ComparedBill => ({ ...bill, ...of, uses: [{ ...use, ...more }] });
-
-  test.each([
-    ['nothing', bill, bill, {}],
-    ['volume', used({ wattHours: 150_000, cents: 1500 }), bill, { volume: 500 }],
-    ['price', used({ cents: 1300 }), bill, { price: 300 }],
-    ['add-ons', { ...bill, addonCents: 190 }, bill, { addons: 190 }],
-    ['a fee less', { ...bill, feeCents: 400 }, bill, { fees: -100 }],
-    ['what an account takes off', { ...bill, accountCents: -750 }, bill, { account: -750 }],
-    ['days', used({ wattHours: 110_000, cents: 1100 }, { days: 33 }), bill, { days: 100 }],
-    [
-      'weather: 60 of 100 kWh heat, in twice the degree days',
-      used({ wattHours: 160_000, cents: 1600, degreeDays: 200 }),
-      used({ degreeDays: 100, baseADay: 40_000 / 30 }),
-      { weather: 600 },
-    ],
-    [
-      'VAT',
-      used({ cents: 1255 }, { feeCents: 0 }),
-      used({ cents: 1100 }, { feeCents: 0, vatPercentage: 10 }),
-      { vat: 155 },
-    ],
-    ['a new place', { ...bill, uses: [...bill.uses, { ...use, key: '2', cents: 70 }] }, bill, { volume: 70 }],
-  ])('%s', (_name, now, then, parts) => {
-    expect(differenceParts(now, then)).toEqual({ ...none, ...parts });
-  });
-
-  test('the parts of any two bills sum to their difference', () => {
-    const anyUse = fc
-      .record({
-        key: fc.constantFrom('1', '2', '3'),
-        wattHours: fc.integer({ min: 0, max: 1e9 }),
-        // Of a watt-hour, in cents: up to ten euros for a kilowatt-hour, and below zero. More, times a gigawatt-hour, is no
-        // number that is told to the cent.
-        price: fc.double({ min: -0.1, max: 1, noNaN: true }),
-        fixedCents: fc.integer({ min: -1e4, max: 1e4 }),
-        degreeDays: fc.option(fc.double({ min: 0, max: 2000, noNaN: true })),
-        baseADay: fc.integer({ min: 0, max: 1e6 }),
-      })
-      .map(({ price, fixedCents, ...rest }) => ({ ...rest, cents: Math.round(rest.wattHours * price) + fixedCents }));
-    const anyBill = fc.record({
-      days: fc.integer({ min: 1, max: 92 }),
-      uses: fc.uniqueArray(anyUse, { selector: ({ key }) => key }),
-      addonCents: fc.integer({ min: 0, max: 1e5 }),
-      feeCents: fc.integer({ min: -1e5, max: 1e6 }),
-      accountCents: fc.integer({ min: -1e5, max: 1e5 }),
-      vatPercentage: fc.constantFrom(0, 10, 24, 25.5),
-    });
-    const totalOf = (one: ComparedBill) =>
-      one.addonCents + one.feeCents + one.accountCents + one.uses.reduce((sum, { cents }) => sum + cents, 0);
-    fc.assert(
-      fc.property(anyBill, anyBill, (now, then) => {
-        const sum = Object.values(differenceParts(now, then)).reduce((all, part) => all + part, 0);
-        expect(sum).toBe(totalOf(now) - totalOf(then));
-      }),
-      { numRuns: 3000 },
     );
   });
 });

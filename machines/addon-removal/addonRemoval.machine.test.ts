@@ -175,12 +175,24 @@ describe('the end of a service', () => {
     });
   });
 
-  test('that is refused keeps the words of the answer and what was chosen (removal.failed)', async () => {
-    const { actor, told, opens, sends, state } = begun({ send: () => Promise.reject(notPossible.error) });
+  test('that is not possible any more closes the dialog, and says why and that the contract is another (removal.outdated)', async () => {
+    const { actor, asked, told, opens, sends, state } = begun({ send: () => Promise.reject(notPossible.error) });
+    await opens();
+    await sends();
+    expect(state()).toEqual([{ closed: 'notPossible' }, null, '']);
+    const { failure, known } = actor.getSnapshot().context;
+    expect([failure, known, told]).toEqual([notPossible.error, null, [{ type: 'removal.outdated' }]]);
+    await opens();
+    expect([state()[0], actor.getSnapshot().context.failure, asked.length]).toEqual([{ asking: 'fresh' }, null, 2]);
+  });
+
+  test('that is refused keeps why and what was chosen (removal.failed)', async () => {
+    const denied = new Failure({ kind: 'denied', code: 'access.denied' });
+    const { actor, told, opens, sends, state } = begun({ send: () => Promise.reject(denied) });
     await opens();
     await sends();
     expect(state()).toEqual([{ asking: 'failed' }, cover.tariffNo, cover.firstDay]);
-    expect([actor.getSnapshot().context.failure, told]).toEqual([notPossible.error, []]);
+    expect([actor.getSnapshot().context.failure, told]).toEqual([denied, []]);
     const again = sends();
     expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['sending', null]);
     await again;

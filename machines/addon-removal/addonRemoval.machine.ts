@@ -45,10 +45,10 @@ export const addonRemovalMachine = setup({
     context: {} as RemovalContext,
     events: {} as RemovalEvent,
     input: {} as { customerId: string },
-    /** What is known of the customer's contracts elsewhere is old. */
-    emitted: {} as { type: 'removal.removed' },
+    /** Of either: what is known of the customer's contracts elsewhere is old. */
+    emitted: {} as { type: 'removal.removed' } | { type: 'removal.outdated' },
     children: {} as { read: 'read'; submission: 'submission' },
-    tags: {} as 'busy' | 'dialog',
+    tags: {} as 'busy' | 'dialog' | 'told',
     meta: {} as { requirement: string[] },
   },
   actors: {
@@ -59,6 +59,8 @@ export const addonRemovalMachine = setup({
   guards: {
     isTaken: submissionGuards.isTaken,
     isSignInNeeded: submissionGuards.isSignInNeeded,
+    /** It ends already, or has no end of its own any more: in another tab, say. */
+    isNotPossible: (_, params: Outcome) => failureOf(params)?.code === 'removal.notPossible',
     hasRemovable: ({ context: { wanted } }, { addons }: { addons: RemovableAddon[] }) => hasRemovable(addons, wanted),
     isRemovable: ({ context: { known, wanted } }, named: NamedAddon) =>
       addonNamed(removableAmong(known ?? [], wanted), named) !== undefined,
@@ -103,6 +105,7 @@ export const addonRemovalMachine = setup({
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
     forget: assign({ known: null, chosen: null, endDate: '', failure: null }),
     tellRemoved: emit({ type: 'removal.removed' }),
+    tellOutdated: emit({ type: 'removal.outdated' }),
   },
 }).createMachine({
   id: 'addonRemoval',
@@ -134,7 +137,14 @@ export const addonRemovalMachine = setup({
         removed: {
           description: 'A service was ended: its last day is said',
           meta: { requirement: ['removal.done'] },
+          tags: 'told',
           entry: 'tellRemoved',
+        },
+        notPossible: {
+          description: 'The service could not be ended any more: why in the words of the answer',
+          meta: { requirement: ['removal.outdated'] },
+          tags: 'told',
+          entry: 'tellOutdated',
         },
       },
     },
@@ -227,6 +237,11 @@ export const addonRemovalMachine = setup({
             guard: { type: 'isSignInNeeded', params: outcome },
             target: 'asking.signInNeeded',
             actions: { type: 'setFailure', params: outcome },
+          },
+          {
+            guard: { type: 'isNotPossible', params: outcome },
+            target: 'closed.notPossible',
+            actions: ['forget', { type: 'setFailure', params: outcome }],
           },
           { target: 'asking.failed', actions: { type: 'setFailure', params: outcome } },
         ],

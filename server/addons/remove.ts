@@ -58,7 +58,9 @@ export async function removeAddonOf(
   const one = removable(standing);
   const block = whyNoRemoval(one, removedFrom(held), today);
   if (block !== null)
-    throw new ProblemError('removal.notPossible', { errorMessage: translate(locale, refusals[block]) });
+    throw new ProblemError('removal.notPossible', {
+      errorMessage: translate(locale, refusals[block], { day: one.endDate === null ? '' : shortDay(one.endDate) }),
+    });
   const { first, last } = removalDays(one, contract, today);
   if (endDate < first || endDate > last) {
     const days = { first: shortDay(first), last: shortDay(last) };

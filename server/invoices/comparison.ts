@@ -1,5 +1,7 @@
 import {
+  averagePrice,
   centsText,
+  type ChargedEnergy,
   type ComparedBill,
   type DifferenceKind,
   differenceKinds,
@@ -9,6 +11,7 @@ import { addMonths, daysBetween, firstDayOf, monthOf } from '../../domain/time/i
 import type { InvoiceComparison } from '../../domain/types.ts';
 import type { Queries } from '../store/queries.ts';
 import { findEarlierBills, type InvoiceRow } from '../store/invoices.ts';
+import type { BilledLine } from '../store/schema.ts';
 import { decimalOf } from './supplyMonths.ts';
 
 type Comparison = NonNullable<InvoiceComparison>;
@@ -52,18 +55,28 @@ function billOf({ fromDate, toDate, body: { lines, uses } }: InvoiceRow): Compar
     kind === 'energy' && meteringPointNo !== null && keys.has(meteringPointNo);
   return {
     days: daysBetween(fromDate, toDate) + 1,
-    uses: uses.map(({ meteringPointNo, wattHours, degreeDays, baseADay }) => ({
-      key: meteringPointNo,
-      wattHours,
-      cents: sumOf(lines.filter((line) => isUse(line) && line.meteringPointNo === meteringPointNo)),
-      degreeDays,
-      baseADay,
-    })),
+    uses: uses.map(({ meteringPointNo, wattHours, degreeDays, baseADay }) => {
+      const own = lines.filter((line) => isUse(line) && line.meteringPointNo === meteringPointNo);
+      return {
+        key: meteringPointNo,
+        wattHours,
+        cents: sumOf(own),
+        charged: own.flatMap(chargedBy),
+        degreeDays,
+        baseADay,
+      };
+    }),
     addonCents: sumOf(lines.filter(({ kind }) => kind === 'addon')),
     feeCents: sumOf(lines.filter((line) => !['addon', 'account'].includes(line.kind) && !isUse(line))),
     accountCents: sumOf(lines.filter(({ kind }) => kind === 'account')),
     vatPercentage: Number(lines[0]?.vatPercentage ?? 0),
   };
+}
+
+/** What a line charges; nothing where it says no price, as nothing was used. */
+function chargedBy({ quantity, unit, unitPrice }: BilledLine): ChargedEnergy[] {
+  if (quantity === null || unitPrice === null) return [];
+  return [{ kWh: Number(quantity) * (unit === 'MWh' ? 1000 : 1), unitPrice: Number(unitPrice) }];
 }
 
 type Figures = Pick<Comparison['parts'][number], 'from' | 'to' | 'unit'>;
@@ -85,10 +98,7 @@ const figures: Record<DifferenceKind, FiguresOf> = {
   days: told('days', ({ days }) => days),
   weather: told('degreeDays', ({ uses }) => uses.find(({ degreeDays }) => degreeDays !== null)?.degreeDays ?? null),
   volume: told('kWh', kWhIn),
-  price: told('c/kWh', (bill) => {
-    const kWh = kWhIn(bill);
-    return kWh === 0 ? null : bill.uses.reduce((sum, { cents }) => sum + cents, 0) / kWh;
-  }),
+  price: told('c/kWh', ({ uses }) => averagePrice(uses.flatMap(({ charged }) => charged))),
   vat: told('percent', ({ vatPercentage }) => vatPercentage),
   addons: told('EUR', ({ addonCents }) => addonCents / 100),
   fees: told('EUR', ({ feeCents }) => feeCents / 100),

@@ -146,7 +146,11 @@ describe.each([
       ]);
       expect([await lastDayOf(702), await lastDayOf(701)]).toEqual([['2026-12-31'], [null]]);
       expect((await shown())[1]).toMatchObject({ endDate: '2026-12-31', blockedFor: 'ending' });
-      expect(why(await ends())).toEqual([409, 'removal.notPossible', 'Lisäpalvelu on jo päättymässä.']);
+      expect(why(await ends())).toEqual([
+        409,
+        'removal.notPossible',
+        'Lisäpalvelu on jo päättymässä: viimeinen päivä on 31.12.2026.',
+      ]);
     });
 
     test.each([

@@ -137,6 +137,26 @@ test('lines, VAT and the total sum to the same, so do the parts of the differenc
   }
 });
 
+test('the average price of a bill is that of its line, and one that is the same both times makes no difference (invoice.difference)', async () => {
+  const told: unknown[] = [];
+  const ofLines: unknown[] = [];
+  for (const { sub, customerId } of ['Mäkelä', 'Peltoniemi-Järvinen'].map(demoPerson)) {
+    const headers = await shop.signedIn(sub);
+    for (const { invoiceNo } of (await every(headers, customerId)).slice(0, 12)) {
+      const { body: now } = await one(headers, invoiceNo);
+      if (now.comparison === null) continue;
+      const { body: then } = await one(headers, now.comparison.invoiceNo);
+      const lines = [then, now].map((bill) => bill.lines.filter(({ kind }) => kind === 'energy'));
+      if (lines.some(({ length }) => length !== 1)) continue;
+      const [from, to] = lines.map(([line]) => line?.unitPrice);
+      const [part] = now.comparison.parts.filter(({ kind }) => kind === 'price');
+      told.push(part ? { from: part.from, to: part.to } : 'the same');
+      ofLines.push(from === to ? 'the same' : { from, to });
+    }
+  }
+  expect([told, told.includes('the same')]).toEqual([ofLines, true]);
+}, 120_000);
+
 test('who has no contract has no invoices, and there is none after the last page (invoice.none)', async () => {
   const outi = demoPerson('Rantanen');
   expect((await list(await shop.signedIn(outi.sub), outi.customerId)).status).toBe(204);

@@ -103,6 +103,7 @@ export const sees: Sight<Key>[] = [
     texts: [done],
     can: [open],
   },
+  { in: 'closed.notPossible', heading, texts: [data(told)], can: [open] },
   {
     in: 'reading',
     dialog,
@@ -180,7 +181,6 @@ export const sees: Sight<Key>[] = [
       { part: day, text: written.firstOfPackage },
     ],
   },
-  failure('refused', ['it may not be ended'], data(told)),
   failure('the fault is ours', ['the request is at fault'], failureTexts.invalid),
   failure('not allowed', ['not allowed'], failureTexts.denied),
   failure('not found', ['not found'], failureTexts.notFound),

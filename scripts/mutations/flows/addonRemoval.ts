@@ -9,7 +9,7 @@ export const faults: WrittenFault[] = [
     kind: 'missing action',
     machine,
     file: 'src/shared/addonRemoval/useAddonRemoval.ts',
-    find: `    outdates: { 'removal.removed': [[customerId, 'contracts']] },\n`,
+    find: `'removal.removed': old, `,
     replace: '',
     tests: { files: spec, named: 'from its contract’s page' },
   },

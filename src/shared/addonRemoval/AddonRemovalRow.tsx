@@ -5,7 +5,7 @@ import { Glyph } from '../../ui/Glyph/Glyph.tsx';
 import { ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
 import { TextButton } from '../../ui/TextLink/TextButton.tsx';
 import { late } from '../late.ts';
-import { RemovedNotice } from './RemovedNotice.tsx';
+import { ToldNotice } from './ToldNotice.tsx';
 import { useAddonRemoval } from './useAddonRemoval.ts';
 
 /** It comes with the press. */
@@ -16,7 +16,7 @@ export function AddonRemovalRow({ customerId }: { customerId: string }) {
   const { t } = useLingui();
   const removal = useAddonRemoval(customerId);
   const isOpen = useSelector(removal, (snapshot) => snapshot.hasTag('dialog'));
-  const isRemoved = useSelector(removal, (snapshot) => snapshot.matches({ closed: 'removed' }));
+  const isTold = useSelector(removal, (snapshot) => snapshot.hasTag('told'));
   return (
     <ItemRow
       glyph={<Glyph size="small" tone="neutral" icon={PackageMinus} />}
@@ -30,7 +30,7 @@ export function AddonRemovalRow({ customerId }: { customerId: string }) {
           {isOpen && <RemovalDialog removal={removal} />}
         </>
       }
-      below={isRemoved && <RemovedNotice removal={removal} />}
+      below={isTold && <ToldNotice removal={removal} />}
     />
   );
 }

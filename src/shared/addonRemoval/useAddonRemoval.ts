@@ -9,9 +9,10 @@ export type Removal = ActorRefFrom<typeof addonRemovalMachine>;
 /** The end of services, for the page that leads to it; contracts that are shown elsewhere are asked for anew. */
 export function useAddonRemoval(customerId: string): Removal {
   const { api } = useSession();
+  const old = [[customerId, 'contracts']];
   return useFlow(addonRemovalMachine, {
     actors: addonRemovalActors(api),
     input: { customerId },
-    outdates: { 'removal.removed': [[customerId, 'contracts']] },
+    outdates: { 'removal.removed': old, 'removal.outdated': old },
   });
 }

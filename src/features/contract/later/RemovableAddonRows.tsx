@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { RemoveAddon } from '../../../shared/addonRemoval/RemoveAddon.tsx';
-import { RemovedNotice } from '../../../shared/addonRemoval/RemovedNotice.tsx';
+import { ToldNotice } from '../../../shared/addonRemoval/ToldNotice.tsx';
 import { useAddonRemoval } from '../../../shared/addonRemoval/useAddonRemoval.ts';
 import { ItemList } from '../../../ui/ItemRow/ItemRow.tsx';
 import { addonEntries, AddonRow, type AddonRowsProps } from '../AddonRows.tsx';
@@ -10,7 +10,7 @@ export function RemovableAddonRows({ contract, group }: AddonRowsProps) {
   const { contractNo, customerId, smartPackage } = contract;
   const removal = useAddonRemoval(customerId);
   const about = useSelector(removal, ({ context }) => context.wanted?.tariffNo ?? null);
-  const isRemoved = useSelector(removal, (snapshot) => snapshot.matches({ closed: 'removed' }));
+  const isTold = useSelector(removal, (snapshot) => snapshot.hasTag('told'));
   const inPackage = smartPackage?.addonsTariffNumbers ?? [];
   return (
     <ItemList>
@@ -30,7 +30,7 @@ export function RemovableAddonRows({ contract, group }: AddonRowsProps) {
                 />
               )
             }
-            below={isRemoved && about === tariffNo && <RemovedNotice removal={removal} />}
+            below={isTold && about === tariffNo && <ToldNotice removal={removal} />}
           />
         );
       })}
