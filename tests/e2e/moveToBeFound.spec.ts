@@ -33,6 +33,7 @@ test('a move to a home that is looked for promises no power there, and is to be 
     await expect(page.getByText(/sähköt/i)).toHaveCount(0);
     await expect(page.getByText(`kun käyttöpaikka on löytynyt, aikaisintaan ${dayAhead(20)}`)).toBeVisible();
     await expect(page.getByText(/kummassakin kodissa/)).toHaveCount(0);
+    await expectNoOverflow(page);
     await expectAccessible(page);
 
     for (const address of ['/contracts', '/dashboard']) {
