@@ -3906,6 +3906,8 @@ export interface components {
                 to: string | null;
                 /** @enum {string|null} */
                 unit: "days" | "kWh" | "degreeDays" | "c/kWh" | "percent" | "EUR" | null;
+                /** @description Of volume alone: what would have been used then in as many days and in the weather of now, in `unit` */
+                comparable?: string;
             }[];
         } | null;
         InvoiceDetails: {

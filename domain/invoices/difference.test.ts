@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { averagePrice, type ComparedBill, differenceParts } from './index.ts';
+import { averagePrice, comparableUse, type ComparedBill, differenceParts } from './index.ts';
 
 describe('why this bill (invoice.difference)', () => {
   const bill: ComparedBill = {
@@ -51,6 +51,13 @@ describe('why this bill (invoice.difference)', () => {
       },
       of,
     );
+
+  test('what was used then is comparable in the days and the weather of now', () => {
+    const then = used({ degreeDays: 100, baseADay: 40_000 / 30 });
+    expect(comparableUse(used({ degreeDays: 200 }), then)).toBeCloseTo(160_000);
+    expect(comparableUse(used({ degreeDays: 110 }, { days: 33 }), then)).toBeCloseTo(110_000);
+    expect(comparableUse(bill, { ...bill, uses: [] })).toBe(0);
+  });
 
   test('what sums were rounded by is no price where it is the same both times', () => {
     // 121.513… € and 117.335… €, each rounded to the cent.

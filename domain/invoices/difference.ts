@@ -119,7 +119,7 @@ interface Both {
 function addUse(fine: Record<DifferenceKind, number>, { ours, theirs, now, before, vatNow, vatThen }: Both): void {
   const [used, was] = [ours?.wattHours ?? 0, theirs?.wattHours ?? 0];
   const [cents, paid] = [ours?.cents ?? 0, theirs?.cents ?? 0];
-  const inDays = before.days > 0 ? (was * now.days) / before.days : was;
+  const inDays = inDaysOfNow(was, now, before);
   const inWeather = inWeatherOfNow(inDays, { ours, theirs, now, before });
   // Where nothing was used, the price is that of the other.
   const price = was === 0 ? (used === 0 ? 0 : (cents * vatThen) / vatNow / used) : paid / was;
@@ -141,6 +141,17 @@ function addUse(fine: Record<DifferenceKind, number>, { ours, theirs, now, befor
 function samePrice(theirs: Use, ours: Use, vat: number): boolean {
   const [then, now] = [theirs, ours].map((use) => averagePrice(use?.charged ?? [])) as [number | null, number | null];
   return then !== null && now !== null && roundHalf(now * vat * DECIMALS) === roundHalf(then * DECIMALS);
+}
+
+const inDaysOfNow = (wattHours: number, now: ComparedBill, then: ComparedBill): number =>
+  then.days > 0 ? (wattHours * now.days) / then.days : wattHours;
+
+/** What would have been used then in as many days and in the weather of now, in watt-hours (`invoice.difference`). */
+export function comparableUse(now: ComparedBill, then: ComparedBill): number {
+  return then.uses.reduce((sum, theirs) => {
+    const ours = now.uses.find(({ key }) => key === theirs.key);
+    return sum + inWeatherOfNow(inDaysOfNow(theirs.wattHours, now, then), { ours, theirs, now, before: then });
+  }, 0);
 }
 
 /** What would have been used then in the weather of now, in watt-hours (`consumption.normalised`). */

@@ -4,6 +4,7 @@ export { centsText, roundHalf, sharesOf } from './cents.ts';
 export {
   averagePrice,
   type ChargedEnergy,
+  comparableUse,
   type ComparedBill,
   type ComparedUse,
   type DifferenceKind,

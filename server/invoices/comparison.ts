@@ -2,6 +2,7 @@ import {
   averagePrice,
   centsText,
   type ChargedEnergy,
+  comparableUse,
   type ComparedBill,
   type DifferenceKind,
   differenceKinds,
@@ -79,7 +80,7 @@ function chargedBy({ quantity, unit, unitPrice }: BilledLine): ChargedEnergy[] {
   return [{ kWh: Number(quantity) * (unit === 'MWh' ? 1000 : 1), unitPrice: Number(unitPrice) }];
 }
 
-type Figures = Pick<Comparison['parts'][number], 'from' | 'to' | 'unit'>;
+type Figures = Pick<Comparison['parts'][number], 'from' | 'to' | 'unit' | 'comparable'>;
 type FiguresOf = (now: ComparedBill, then: ComparedBill) => Figures;
 
 const told =
@@ -97,7 +98,10 @@ const kWhIn = ({ uses }: ComparedBill) => uses.reduce((sum, { wattHours }) => su
 const figures: Record<DifferenceKind, FiguresOf> = {
   days: told('days', ({ days }) => days),
   weather: told('degreeDays', ({ uses }) => uses.find(({ degreeDays }) => degreeDays !== null)?.degreeDays ?? null),
-  volume: told('kWh', kWhIn),
+  volume: (now, then) => ({
+    ...told('kWh', kWhIn)(now, then),
+    comparable: decimalOf(comparableUse(now, then) / 1000),
+  }),
   price: told('c/kWh', ({ uses }) => averagePrice(uses.flatMap(({ charged }) => charged))),
   vat: told('percent', ({ vatPercentage }) => vatPercentage),
   addons: told('EUR', ({ addonCents }) => addonCents / 100),

@@ -137,6 +137,7 @@ export const invoiceComparisonShape = [
         from: ['string', 'null'],
         to: ['string', 'null'],
         unit: ['string', 'null'],
+        comparable: ['string', 'undefined'],
       },
     },
   },

@@ -69,7 +69,7 @@ export function WhyThisInvoice({ invoice, comparison }: WhyThisInvoiceProps) {
           }}
           changes={parts.map((part) => ({
             label: labelOf(part.kind),
-            note: sentenceOf(part),
+            note: sentenceOf(part, parts),
             cents: centsOf(part.amount),
             amount: signed(part.amount),
           }))}

@@ -45,13 +45,36 @@ export function useReasonTexts() {
     }
   };
 
-  /** What it was then and is now, in a sentence; what it did to the sum, where that is not known. */
-  const sentenceOf = ({ kind, amount, from, to, unit }: Part): string => {
-    if (from === null || to === null) {
-      return amount.startsWith('-')
-        ? t({ id: 'invoice.why.loweredIt', message: 'Tämä pienensi laskua.' })
-        : t({ id: 'invoice.why.raisedIt', message: 'Tämä kasvatti laskua.' });
-    }
+  const effectOf = (amount: string): string =>
+    amount.startsWith('-')
+      ? t({ id: 'invoice.why.loweredIt', message: 'Tämä pienensi laskua.' })
+      : t({ id: 'invoice.why.raisedIt', message: 'Tämä kasvatti laskua.' });
+
+  /** How much less or more was used than then, where the weather or the days are told by themselves. */
+  const ofOwnUse = ({ amount, to, comparable }: Part, isWeather: boolean): string => {
+    const more = Math.round((Number(to) / Number(comparable) - 1) * 1000) / 10;
+    const share = percentage(String(Math.abs(more)));
+    if (more === 0) return effectOf(amount);
+    if (isWeather)
+      return more < 0
+        ? t({ id: 'invoice.why.lessInWeather', message: `Käytit säästä riippumatta ${share} vähemmän.` })
+        : t({ id: 'invoice.why.moreInWeather', message: `Käytit säästä riippumatta ${share} enemmän.` });
+    return more < 0
+      ? t({ id: 'invoice.why.lessADay', message: `Käytit päivää kohti ${share} vähemmän.` })
+      : t({ id: 'invoice.why.moreADay', message: `Käytit päivää kohti ${share} enemmän.` });
+  };
+
+  /**
+   * What it was then and is now, in a sentence; what it did to the sum, where that is not known.
+   *
+   * @param parts all of them: of what was used, what others say is left out
+   */
+  const sentenceOf = (part: Part, parts: readonly Part[]): string => {
+    const { kind, amount, from, to, unit, comparable } = part;
+    if (from === null || to === null) return effectOf(amount);
+    const others = parts.map((one) => one.kind);
+    const isWeather = others.includes('weather');
+    if (Number(comparable) > 0 && (isWeather || others.includes('days'))) return ofOwnUse(part, isWeather);
     const then = written(from, unit);
     const now = written(to, unit);
     switch (kind) {
