@@ -13,7 +13,7 @@ interface ColumnsProps {
 }
 
 /** The template of a page about one thing: its content and an aside. */
-export function Columns({ children, aside, isAsideFirst = false, isAsideWide = false }: ColumnsProps) {
+export function Columns({ children, aside, isAsideFirst, isAsideWide }: ColumnsProps) {
   return (
     <div className={styles.part}>
       <div className={classNames(styles.columns, isAsideWide && styles.wideAside)}>
