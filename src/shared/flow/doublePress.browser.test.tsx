@@ -93,3 +93,27 @@ test('a button that comes anew in a dialog, under the same name, is pressed at o
   expect(count).toBe(2);
   dialog.remove();
 });
+
+test('the second press of a double one takes no focus from where the first has led it (flow.doublePress)', async () => {
+  const pressed: string[] = [];
+  const [status, sender, copier] = ['output', 'button', 'button'].map((name) => document.createElement(name)) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  status.tabIndex = -1;
+  copier.textContent = 'Kopioi viitenumero';
+  sender.textContent = 'Siirrä eräpäivä';
+  const place = 'position: fixed; left: 20px; top: 20px; width: 200px; height: 48px; margin: 0';
+  for (const button of [copier, sender]) button.style.cssText = place;
+  copier.addEventListener('click', () => pressed.push('copier'));
+  sender.addEventListener('click', () => {
+    sender.remove();
+    status.focus();
+  });
+  document.body.append(status, copier, sender);
+  await rest();
+  await userEvent.dblClick(sender);
+  expect([pressed, document.activeElement]).toEqual([[], status]);
+  for (const element of [status, copier]) element.remove();
+});
