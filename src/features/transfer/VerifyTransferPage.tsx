@@ -6,7 +6,7 @@ import { ShieldCheck } from 'lucide';
 import type { TransferOffer } from '../../../domain/types.ts';
 import { toFailure } from '../../../domain/failure.ts';
 import { getTransferOffer, openTransferLink } from '../../api/transfers.gen.ts';
-import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
+import { NotRead } from '../../shared/failure/NotRead.tsx';
 import { useLanguage } from '../../shared/language/useLanguage.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
@@ -18,9 +18,7 @@ import { useNotGivenTitle } from '../../shared/verification/useNotGivenTitle.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
 import { AcceptanceFlow } from './AcceptanceFlow.tsx';
 
 type Over = Exclude<TransferOffer['state'], 'waiting' | 'accepted'> | 'unknown';
@@ -104,7 +102,7 @@ function useBoundLink() {
   const { api } = useSession();
   const navigate = useNavigate();
   const [secret] = useState(() => SECRET.exec(window.location.hash)?.[1] ?? null);
-  const clear = useEffectEvent(() => void navigate({ to: '/transfer/verify', hash: '', replace: true }));
+  const clear = useEffectEvent(() => void navigate({ to: '/transfer/verify', replace: true }));
   useEffect(() => {
     if (secret !== null) clear();
   }, [secret]);
@@ -138,14 +136,12 @@ export function VerifyTransferPage() {
   if (failed && toFailure(failed.error).kind === 'notFound') return <TransferOver why="unknown" />;
   if (failed)
     return (
-      <Stack gap="large">
-        <PageHeading>{t({ id: 'transfer.offerTitle', message: 'Ota sopimus vastaan' })}</PageHeading>
-        <FailureNotice
-          title={t({ id: 'transfer.notRead', message: 'Siirtoa ei juuri nyt saada näkyviin' })}
-          failure={failed.error}
-          retry={{ isBusy: failed.isFetching, onRetry: () => void failed.refetch() }}
-        />
-      </Stack>
+      <NotRead
+        heading={t({ id: 'transfer.offerTitle', message: 'Ota sopimus vastaan' })}
+        title={t({ id: 'transfer.notRead', message: 'Siirtoa ei juuri nyt saada näkyviin' })}
+        failure={failed.error}
+        retry={{ isBusy: failed.isFetching, onRetry: () => void failed.refetch() }}
+      />
     );
   if (link.isDone && !isProven) return <ProofNeeded />;
   if (!offer.data) return <DetailSkeleton label={t({ id: 'transfer.loading', message: 'Ladataan siirtoa' })} />;
