@@ -54,3 +54,14 @@ test('whoever has gone elsewhere meanwhile stays there (failure.focus)', async (
   await new Promise((resolve) => setTimeout(resolve, 50));
   await expect.element(page.getByRole('link')).toHaveFocus();
 });
+
+test('on another page its heading keeps the focus, whatever fails there (failure.focus)', async () => {
+  const { href } = location;
+  await show(<Tiles />);
+  await retry().click();
+  history.replaceState(null, '', '/elsewhere');
+  await expect.element(retry()).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  await expect.element(page.getByRole('heading')).toHaveFocus();
+  history.replaceState(null, '', href);
+});

@@ -7,7 +7,7 @@ const SETTLED = 1_000;
 /** What a person does who has taken the page over. */
 const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** The link of the page that was pressed last, by a hand that has not focused it too. */
+/** The link of the page that was pressed last; one that was pressed by its row has no focus. */
 let pressed: Element | null = null;
 
 /** How far down the page somebody was, and by which link they went on. */
