@@ -61,7 +61,8 @@ export async function writeOnce(
   const fingerprint = createHash('sha256')
     .update(canonical([operation, sent]))
     .digest('hex');
-  return database.transaction(async (transaction) => {
+  let hasActed = false;
+  const write = database.transaction(async (transaction) => {
     const { held, kept } = await beginWrite(transaction, key);
     if (!held) throw running();
     if (kept) {
@@ -69,11 +70,17 @@ export async function writeOnce(
       if (kept.fingerprint !== fingerprint) throw new ProblemError('idempotency.mismatch');
       return answerOf(kept);
     }
+    hasActed = true;
     const { status, body, mails = [] } = await act(transaction);
     const row = { key, actor: writer, operation, fingerprint, status, answer: body ?? null, createdAt: clock() };
     // The first write was done between the look at its key and the lock: this one is undone, and the next look sees it.
     if (!(await endWrite(transaction, row, mails))) throw running();
     return { status, body };
+  });
+  return write.catch(async (thrown: unknown) => {
+    // It may have met what the first has just done, as if another had done it.
+    const isDone = hasActed && (await findWriteRow(database.db, key).catch(() => undefined)) !== undefined;
+    throw isDone ? running() : thrown;
   });
 }
 

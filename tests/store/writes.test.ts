@@ -106,6 +106,22 @@ describe.each([
     expect(await rows()).toEqual([0, 0, 0]);
   });
 
+  test.skipIf(needs || name === 'PGlite')(
+    'a write that meets what the first under its key has just done is told to ask again (server.idempotency)',
+    async () => {
+      const { context } = server;
+      const key = randomUUID();
+      const row = { key, actor: 'first', operation: 'o', fingerprint: 'f', status: 201, createdAt: context.clock() };
+      const meet = (isFirstDone: boolean) =>
+        writeOnce(context, { writer: 'late', key, operation: 'o', sent: {} }, async () => {
+          if (isFirstDone) await context.database.db.insert(idempotencyRecord).values(row);
+          throw new Error('there already');
+        });
+      await expect(meet(false)).rejects.toThrow('there already');
+      await expect(meet(true)).rejects.toMatchObject({ code: 'idempotency.running' });
+    },
+  );
+
   test.skipIf(needs)('another’s customer: refused, and nothing is written', async () => {
     expect((await send(randomUUID(), customers.foreign)).statusCode).toBe(404);
     expect(await rows()).toEqual([0, 0, 0]);
