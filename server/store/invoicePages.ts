@@ -79,9 +79,11 @@ const pageOf = prepared((db) => {
           limit ${asked('pageSize')}::int offset ${asked('skipped')}::int
         ), ledger as (
           select ledger_no, min(customer_id) as customer_id, count(*)::int as invoices,
-            sum(${openOn(asked('today'))})::double precision as open_cents,
-            array_agg(invoice_no) filter (where ${openOn(asked('today'))} > 0) as unpaid_nos
-          from ${invoice} where ${invoice.customerId} = any(${owners}) group by ledger_no
+            sum(open)::double precision as open_cents, array_agg(invoice_no) filter (where open > 0) as unpaid_nos
+          from (
+            select ledger_no, customer_id, invoice_no, ${openOn(asked('today'))} as open
+            from ${invoice} where ${invoice.customerId} = any(array(select unnest(${owners}))) offset 0
+          ) as own group by ledger_no
         ), unpaid as (
           select ${listed(invoiceHead)} from ${invoice}
           where ${asked('skipped')}::int = 0 and ${invoice.invoiceNo} = any(array(select unnest(unpaid_nos) from ledger))

@@ -13,15 +13,14 @@ import {
 } from './schema.ts';
 
 export type InvoiceRow = typeof invoice.$inferSelect;
-/** Without what stands in it. */
-export type InvoiceHead = Omit<InvoiceRow, 'body'>;
+/** Without what stands in it, and what it is compared with. */
+export type InvoiceHead = Omit<InvoiceRow, 'body' | 'billedTogether'>;
 
 /** The columns of `InvoiceHead`. */
 export const invoiceHead = {
   invoiceNo: invoice.invoiceNo,
   customerId: invoice.customerId,
   kind: invoice.kind,
-  billedTogether: invoice.billedTogether,
   contents: invoice.contents,
   meteringPointNos: invoice.meteringPointNos,
   ledgerNo: invoice.ledgerNo,
