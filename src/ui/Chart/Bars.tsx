@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '../classNames.ts';
 import type { ChartData, ChartTone } from './chartData.ts';
-import { isMerged, mergedBars, mergedCompared, mergedHanging, mergedLine, mergedMissing } from './merged.ts';
+import { columnsOf, isMerged, mergedBars, mergedCompared, mergedHanging, mergedLine, mergedMissing } from './merged.ts';
 import { barGroups, comparedPaths, hangingPath, linePath, missingPath } from './paths.ts';
 import type { Plot, Prepared } from './plot.ts';
 import { heightOf, type Axis } from './scale.ts';
@@ -20,15 +20,17 @@ interface BarsProps {
 /** What is drawn: bar by bar, or where there are more slots than pixels pixel by pixel. */
 function pathsOf({ data, prepared, tone, now, plot, axis, lineAxis }: BarsProps) {
   const { values, compared, below, line } = data;
-  if (isMerged(plot))
+  if (isMerged(plot)) {
+    const columns = columnsOf(plot);
     return {
-      groups: mergedBars({ prepared, tone, toneAt: data.toneAt }, axis, plot),
-      behind: prepared.compared && mergedCompared(prepared.compared, axis, plot),
-      down: prepared.below && mergedHanging(prepared.below, axis, plot),
+      groups: mergedBars({ prepared, tone, toneAt: data.toneAt }, axis, columns),
+      behind: prepared.compared && mergedCompared(prepared.compared, axis, columns),
+      down: prepared.below && mergedHanging(prepared.below, axis, columns),
       above: undefined,
-      around: prepared.line && lineAxis && mergedLine(prepared.line, lineAxis, plot),
-      missing: mergedMissing(prepared, plot),
+      around: prepared.line && lineAxis && mergedLine(prepared.line, lineAxis, columns),
+      missing: mergedMissing(prepared, columns),
     };
+  }
   return {
     groups: barGroups({ ...data, tone, now }, axis, plot),
     behind: compared && comparedPaths(compared.values, axis, plot),

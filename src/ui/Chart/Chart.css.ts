@@ -63,6 +63,8 @@ export const plot = componentStyle({
   gridRow: 1,
   touchAction: 'pan-y',
   ':focus-visible': { ...focusRing, borderRadius: vars.radius.s },
+  // What is pointed at, above all that stands in it: to look for a place within that would cost each move of a pointer.
+  '::after': { content: '', position: 'absolute', zIndex: 2, inset: 0 },
 });
 
 /** A mouse that is pressed picks a stretch, and no text. */
@@ -82,8 +84,6 @@ export const drawing = componentStyle({
   width: '100%',
   height: '100%',
   overflow: 'visible',
-  // It is the plot that is pointed at: to look for a place within its paths would cost each move of a pointer.
-  pointerEvents: 'none',
 });
 
 const grow = keyframes({ from: { transform: 'scaleY(.02)' } });

@@ -27,11 +27,21 @@ interface LookedProps {
 /** A tooltip never stands lower than this share of the plot, so that it leaves the bars free. */
 const LEAST_TOOLTIP = 0.1;
 
-/** The bar that is looked at; a line where there is none, or none that is wide enough. */
-function cursorPath(value: number | null, index: number, axis: Axis, plot: Plot): string {
-  const middle = placeOf(index + 0.5, plot) * plot.width;
+/** Marks the slot that is looked at: its bar, or a line where there is none, or none that is wide enough. */
+function markIn(drawing: SVGSVGElement, value: number | null, index: number, axis: Axis, plot: Plot): void {
   const isBar = value !== null && plot.to - plot.from <= plot.width;
-  return isBar ? barOf(value, index, axis, plot) : `M${middle - 0.75} 0h1.5V${plot.height}h-1.5z`;
+  const path = isBar ? barOf(value, index, axis, plot) : `M-.75 0h1.5V${plot.height}h-1.5z`;
+  const { firstElementChild: mark } = drawing;
+  if (mark?.getAttribute('d') !== path) mark?.setAttribute('d', path);
+  // A line stays as it is, and its drawing is moved: that is not laid out.
+  drawing.style.translate = isBar ? '' : `${placeOf(index + 0.5, plot) * plot.width}px`;
+}
+
+/** Exchanges the letters, and no node. */
+function writeIn(element: Element, text: string): void {
+  const { firstChild } = element;
+  if (!firstChild) element.textContent = text;
+  else if (firstChild.nodeValue !== text) firstChild.nodeValue = text;
 }
 
 /**
@@ -39,7 +49,7 @@ function cursorPath(value: number | null, index: number, axis: Axis, plot: Plot)
  * side. What changes from slot to slot is written straight into the page: a pointer passes over many in a second.
  */
 export function Looked({ ref, data, cursor, tone, plot, axis }: LookedProps) {
-  const bar = useRef<SVGPathElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const lookedAt = useRef(cursor.index);
   const markAt = (at: number): LegendMark =>
@@ -49,7 +59,7 @@ export function Looked({ ref, data, cursor, tone, plot, axis }: LookedProps) {
   const write = (at: number) => {
     lookedAt.current = at;
     const value = valueAt(data.values, at);
-    bar.current?.setAttribute('d', cursorPath(value, at, axis, plot));
+    if (drawing.current) markIn(drawing.current, value, at, axis, plot);
     setMark(markAt(at));
     const { current } = box;
     if (!current) return;
@@ -59,10 +69,8 @@ export function Looked({ ref, data, cursor, tone, plot, axis }: LookedProps) {
     current.style.translate = `calc(${place * plot.width}px - ${percent(place)}) ${-above}px`;
     const words = data.wordsAt(at);
     const texts = [words.label, ...readingsAt(data, at, words).map(({ text }) => text)];
-    for (const [order, written] of current.querySelectorAll('[data-text]').entries()) {
-      const text = texts[order] ?? '';
-      if (written.textContent !== text) written.textContent = text;
-    }
+    for (const [order, written] of current.querySelectorAll('[data-text]').entries())
+      writeIn(written, texts[order] ?? '');
   };
   useImperativeHandle(ref, () => ({ to: write }));
   useLayoutEffect(() => {
@@ -71,8 +79,8 @@ export function Looked({ ref, data, cursor, tone, plot, axis }: LookedProps) {
   useLayoutEffect(() => write(lookedAt.current));
   return (
     <>
-      <svg className={styles.drawing} aria-hidden>
-        <path ref={bar} className={styles.cursor} data-mark="cursor" />
+      <svg ref={drawing} className={styles.drawing} aria-hidden>
+        <path className={styles.cursor} data-mark="cursor" />
       </svg>
       <div ref={box} className={classNames(styles.tooltip, kaamos)}>
         <strong className={styles.tooltipLabel} data-text />

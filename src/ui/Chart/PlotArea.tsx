@@ -33,7 +33,12 @@ export function PlotArea(props: PlotAreaProps) {
   const { element, data, summary, tone, plot, axis, start, bands, chosen, midnight, zoom, children } = props;
   const hint = useId();
   const looked = useRef<LookAt>(null);
-  const { cursor, picked, handlers } = useCursor(plot, start, (index) => looked.current?.to(index), zoom);
+  const { cursor, picked, handlers } = useCursor(element, {
+    shown: plot,
+    start,
+    onLook: (index) => looked.current?.to(index),
+    zoom,
+  });
   useGestures(element, plot, zoom);
   const labelOf = (index: number) => data.wordsAt(index).label;
   const said = () => {

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { columnOf, type ChartData } from './chartData.ts';
-import { isMerged, mergedBars, mergedCompared, mergedHanging, mergedLine, mergedMissing } from './merged.ts';
+import { columnsOf, isMerged, mergedBars, mergedCompared, mergedHanging, mergedLine, mergedMissing } from './merged.ts';
 import { axesOf, prepare } from './plot.ts';
 
 const WIDTH = 3;
@@ -15,12 +16,36 @@ const dataOf = (values: (number | null)[], rest: Partial<ChartData> = {}): Chart
   texts: { missing: '', estimated: '' },
   ...rest,
 });
-const plotOf = ({ values }: ChartData) => ({ from: 0, to: values.length, width: WIDTH, height: 10 });
+const plotOf = ({ values }: ChartData) => columnsOf({ from: 0, to: values.length, width: WIDTH, height: 10 });
 
 test('slots merge where there are more of them than pixels', () => {
   expect(isMerged({ from: 0, to: 3, width: 3, height: 10 })).toBe(false);
   expect(isMerged({ from: 0, to: 4, width: 3, height: 10 })).toBe(true);
   expect(isMerged({ from: 2, to: 4, width: 3, height: 10 })).toBe(false);
+});
+
+test('each slot is of one column, and where many are in each they are parted between whole eights', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(400_000),
+      fc.integer({ min: 1, max: 400 }),
+      fc.integer({ min: 1, max: 900 }),
+      (from, width, per) => {
+        const to = from + width * per + (per % width);
+        const edges = [...columnsOf({ from, to, width, height: 10 }).edges];
+        expect([edges[0], edges.at(-1), edges.length]).toEqual([from, to, width + 1]);
+        const mean = (to - from) / width;
+        const inner = edges.slice(1, -1);
+        expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+        expect(new Set(edges).size).toBe(edges.length);
+        expect(inner.filter((edge, at) => Math.abs(edge - from - (at + 1) * mean) >= Math.max(1, mean / 2))).toEqual(
+          [],
+        );
+        expect(inner.filter((edge) => mean >= 16 && edge % 8 !== 0)).toEqual([]);
+      },
+    ),
+    { numRuns: 60 },
+  );
 });
 
 test('no peak is lost, and what is level goes on (consumptionPage.merged)', () => {
@@ -40,10 +65,8 @@ test('a column is an estimate from a tenth of its slots on, and missing where an
     { tone: 'heat', isEstimated: true, path: 'M1 10V5h2V10z' },
   ]);
   expect(mergedMissing(prepared, plotOf(data))).toBe('M0 10V0h1V10z');
-  const few = prepare(dataOf(Array<number>(33).fill(5), { isEstimated: (index) => index === 0 }));
-  expect(
-    mergedBars({ prepared: few, tone: 'heat', toneAt: undefined }, axis, { ...plotOf(data), to: 33 }),
-  ).toHaveLength(1);
+  const few = dataOf(Array<number>(33).fill(5), { isEstimated: (index) => index === 0 });
+  expect(mergedBars({ prepared: prepare(few), tone: 'heat', toneAt: undefined }, axis, plotOf(few))).toHaveLength(1);
 });
 
 test('of nothing there is no column, and what is below zero hangs', () => {
@@ -86,6 +109,6 @@ test('the line goes on from one column to the next', () => {
   const { line } = prepare(
     dataOf([], { line: { label: '', unit: '', shape: 'line', format: String, formatTick: String, values } }),
   );
-  const plot = { from: 0, to: 6, width: WIDTH, height: 10 };
-  expect(line && mergedLine(line, axis, plot).path).toBe('M0 7h1v-4h1v3h1V8h-1v-1h-1v3h-1z');
+  const columns = columnsOf({ from: 0, to: 6, width: WIDTH, height: 10 });
+  expect(line && mergedLine(line, axis, columns).path).toBe('M0 7h1v-4h1v3h1V8h-1v-1h-1v3h-1z');
 });

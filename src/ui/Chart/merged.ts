@@ -1,4 +1,5 @@
-import type { ChartRun, ChartTone } from './chartData.ts';
+import type { ChartTone } from './chartData.ts';
+import { BRANCHES } from './minMax.ts';
 import type { BarGroup, BarTone } from './paths.ts';
 import type { Plot, Prepared } from './plot.ts';
 import { heightOf, type Axis } from './scale.ts';
@@ -16,10 +17,26 @@ const MUCH = 0.1;
 /** Whether there is less than a pixel for a slot. */
 export const isMerged = ({ from, to, width }: Plot): boolean => to - from > width;
 
-/** Which slots a column of pixels shows; each slot is of one. */
-function slotsAt(pixel: number, { from, to, width }: Plot): ChartRun {
-  const at = (edge: number) => from + Math.floor((edge / width) * (to - from));
-  return { from: at(pixel), to: at(pixel + 1) };
+/** Which slots each column of pixels shows: from `edges[pixel]` up to `edges[pixel + 1]`, so that each slot is of one. */
+export interface Columns {
+  edges: Float64Array;
+  width: number;
+  height: number;
+}
+
+/**
+ * The columns of a plot. Where many slots are in each, they are parted between whole ones of the next level of the pyramid,
+ * less than half a pixel aside: its lowest level, the largest, need not be looked at then.
+ */
+export function columnsOf({ from, to, width, height }: Plot): Columns {
+  const count = to - from;
+  const whole = count / width < 2 * BRANCHES ? 1 : BRANCHES;
+  const edges = new Float64Array(width + 1);
+  for (let pixel = 1; pixel < width; pixel += 1)
+    edges[pixel] = Math.floor((from + (pixel * count) / width) / whole) * whole;
+  edges[0] = from;
+  edges[width] = to;
+  return { edges, width, height };
 }
 
 const yOf = (value: number, axis: Axis, height: number) => Math.round((1 - heightOf(value, axis)) * height);
@@ -63,29 +80,33 @@ interface MergedInput {
   toneAt: ((index: number) => ChartTone | undefined) | undefined;
 }
 
-const overPixels = <Of>(plot: Plot, of: (slots: ChartRun) => Of): Of[] =>
-  Array.from({ length: plot.width }, (_, pixel) => of(slotsAt(pixel, plot)));
+/** What each column is told as. */
+function overPixels<Of>({ edges, width }: Columns, of: (from: number, to: number) => Of): Of[] {
+  const told: Of[] = [];
+  for (let pixel = 0; pixel < width; pixel += 1) told.push(of(edges[pixel] ?? 0, edges[pixel + 1] ?? 0));
+  return told;
+}
 
 type Tips = (number | null)[];
 
 /** The bars, a path for each look that they have. */
-export function mergedBars({ prepared, tone, toneAt }: MergedInput, axis: Axis, plot: Plot): BarGroup[] {
-  const foot = yOf(0, axis, plot.height);
+export function mergedBars({ prepared, tone, toneAt }: MergedInput, axis: Axis, columns: Columns): BarGroup[] {
+  const foot = yOf(0, axis, columns.height);
   const measured = new Map<BarTone, Tips>();
   const estimated = new Map<BarTone, Tips>();
   const tipsOf = (looks: Map<BarTone, Tips>, of: BarTone): Tips => {
-    const tips = looks.get(of) ?? Array<null>(plot.width).fill(null);
+    const tips = looks.get(of) ?? Array<null>(columns.width).fill(null);
     looks.set(of, tips);
     return tips;
   };
-  for (let pixel = 0; pixel < plot.width; pixel += 1) {
-    const { from, to } = slotsAt(pixel, plot);
+  for (let pixel = 0; pixel < columns.width; pixel += 1) {
+    const [from, to] = [columns.edges[pixel] ?? 0, columns.edges[pixel + 1] ?? 0];
     const { least, most } = prepared.values(from, to);
     if (least > most) continue;
     const looks = (prepared.estimated?.(from, to) ?? 0) >= (to - from) * MUCH ? estimated : measured;
     if (most >= 0)
-      tipsOf(looks, toneAt?.(from) ?? tone)[pixel] = Math.min(foot - LEAST_HEIGHT, yOf(most, axis, plot.height));
-    if (least < 0) tipsOf(looks, 'negative')[pixel] = Math.max(foot + LEAST_HEIGHT, yOf(least, axis, plot.height));
+      tipsOf(looks, toneAt?.(from) ?? tone)[pixel] = Math.min(foot - LEAST_HEIGHT, yOf(most, axis, columns.height));
+    if (least < 0) tipsOf(looks, 'negative')[pixel] = Math.max(foot + LEAST_HEIGHT, yOf(least, axis, columns.height));
   }
   return [measured, estimated].flatMap((looks) =>
     Array.from(looks, ([of, tips]) => ({ tone: of, isEstimated: looks === estimated, path: columnsPath(tips, foot) })),
@@ -93,28 +114,28 @@ export function mergedBars({ prepared, tone, toneAt }: MergedInput, axis: Axis, 
 }
 
 /** Where anything is missing, from foot to top. */
-export const mergedMissing = ({ missing }: Prepared, plot: Plot): string =>
+export const mergedMissing = ({ missing }: Prepared, columns: Columns): string =>
   columnsPath(
-    overPixels(plot, ({ from, to }) => (missing(from, to) > 0 ? 0 : null)),
-    plot.height,
+    overPixels(columns, (from, to) => (missing(from, to) > 0 ? 0 : null)),
+    columns.height,
   );
 
 /** What hangs below zero, told from zero up. */
-export const mergedHanging = (below: NonNullable<Prepared['below']>, axis: Axis, plot: Plot): string =>
+export const mergedHanging = (below: NonNullable<Prepared['below']>, axis: Axis, columns: Columns): string =>
   columnsPath(
-    overPixels(plot, ({ from, to }) => {
+    overPixels(columns, (from, to) => {
       const { most } = below(from, to);
-      return most > 0 ? yOf(-most, axis, plot.height) : null;
+      return most > 0 ? yOf(-most, axis, columns.height) : null;
     }),
-    yOf(0, axis, plot.height),
+    yOf(0, axis, columns.height),
   );
 
 /** The pale columns behind, and the lines on top of them. */
-export function mergedCompared(compared: NonNullable<Prepared['compared']>, axis: Axis, plot: Plot) {
-  const foot = yOf(0, axis, plot.height);
-  const tips = overPixels(plot, ({ from, to }) => {
+export function mergedCompared(compared: NonNullable<Prepared['compared']>, axis: Axis, columns: Columns) {
+  const foot = yOf(0, axis, columns.height);
+  const tips = overPixels(columns, (from, to) => {
     const { least, most } = compared(from, to);
-    return least > most ? null : yOf(most, axis, plot.height);
+    return least > most ? null : yOf(most, axis, columns.height);
   });
   return { bars: columnsPath(tips, foot), caps: capsPath(tips, foot) };
 }
@@ -151,13 +172,14 @@ const HALO = 2;
 export function mergedLine(
   line: NonNullable<Prepared['line']>,
   axis: Axis,
-  plot: Plot,
+  columns: Columns,
 ): { path: string; halo: string } {
   const of = { path: '', halo: '' };
   let run: Reach[] = [];
-  for (let pixel = 0; pixel <= plot.width; pixel += 1) {
-    const { from, to } = slotsAt(pixel, plot);
-    const { least, most } = pixel < plot.width ? line(from, to) : { least: Infinity, most: -Infinity };
+  for (let pixel = 0; pixel <= columns.width; pixel += 1) {
+    // Beyond the last there is none.
+    const from = columns.edges[pixel] ?? 0;
+    const { least, most } = line(from, columns.edges[pixel + 1] ?? from);
     if (least > most) {
       const around = aroundPath(pixel - run.length, run);
       of.path += around(0);
@@ -166,8 +188,8 @@ export function mergedLine(
       continue;
     }
     const before = run.at(-1);
-    const high = Math.min(yOf(most, axis, plot.height) - THIN / 2, before?.low ?? Infinity);
-    const low = Math.max(yOf(least, axis, plot.height) + THIN / 2, before?.high ?? -Infinity);
+    const high = Math.min(yOf(most, axis, columns.height) - THIN / 2, before?.low ?? Infinity);
+    const low = Math.max(yOf(least, axis, columns.height) + THIN / 2, before?.high ?? -Infinity);
     run.push({ high, low });
   }
   return of;

@@ -13,7 +13,7 @@ export type ExtentOf = (from: number, to: number) => Extent;
 export type CountOf = (from: number, to: number) => number;
 
 /** How many of a level one of the next is made of. */
-const BRANCHES = 8;
+export const BRANCHES = 8;
 
 interface Level {
   least: Float64Array;

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import type { ChartRun } from './chartData.ts';
 import { stretchOf, type ChartZoom } from './zoom.ts';
 
@@ -19,7 +27,15 @@ const moves: Partial<Record<string, (index: number | null, shown: ChartRun, star
 
 const besides: Partial<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 };
 
-const isMouse = ({ pointerType, buttons }: PointerEvent) => pointerType === 'mouse' && buttons === 1;
+const isMouse = ({ pointerType, buttons }: { pointerType: string; buttons: number }) =>
+  pointerType === 'mouse' && buttons === 1;
+
+interface CursorInput {
+  shown: ChartRun;
+  start: number;
+  onLook(index: number): void;
+  zoom: ChartZoom | undefined;
+}
 
 /**
  * The slot that is looked at: arrow keys move it, Home and End jump, Escape and leaving clear it; a pointer moves it as
@@ -28,7 +44,7 @@ const isMouse = ({ pointerType, buttons }: PointerEvent) => pointerType === 'mou
  *
  * @param onLook is told where a pointer goes on to: it passes over many slots in a second, and nothing is drawn anew for that
  */
-export function useCursor(shown: ChartRun, start: number, onLook: (index: number) => void, zoom?: ChartZoom) {
+export function useCursor(plot: RefObject<HTMLElement | null>, { shown, start, onLook, zoom }: CursorInput) {
   const { from, to } = shown;
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const current = cursor && cursor.index >= from && cursor.index < to ? cursor : null;
@@ -51,10 +67,24 @@ export function useCursor(shown: ChartRun, start: number, onLook: (index: number
     clear();
     zoom?.onIn?.(stretch);
   };
-  const indexAt = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
+  const indexAt = ({ clientX }: Pick<PointerEvent, 'clientX'>) => {
+    const { left = 0, width = 1 } = plot.current?.getBoundingClientRect() ?? {};
     return Math.min(to - 1, Math.max(from, from + Math.floor(((clientX - left) / width) * (to - from))));
   };
+  const pass = useEffectEvent((event: globalThis.PointerEvent) => {
+    const index = indexAt(event);
+    if (current?.anchor === null && !current.isAnnounced) {
+      at.current = index;
+      onLook(index);
+    } else look({ index, anchor: isMouse(event) ? (current?.anchor ?? null) : null, isAnnounced: false });
+  });
+  useEffect(() => {
+    const { current: element } = plot;
+    // Of the element itself: told to React, each of many would be looked for through the whole page.
+    const onMove = (event: globalThis.PointerEvent) => pass(event);
+    element?.addEventListener('pointermove', onMove);
+    return () => element?.removeEventListener('pointermove', onMove);
+  }, [plot]);
   const handlers = {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (from >= to || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -77,13 +107,6 @@ export function useCursor(shown: ChartRun, start: number, onLook: (index: number
       // What is picked may end beside the drawing.
       if (isPicking) event.currentTarget.setPointerCapture(event.pointerId);
       look({ index, anchor: isPicking ? index : null, isAnnounced: false });
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      const index = indexAt(event);
-      if (current?.anchor === null && !current.isAnnounced) {
-        at.current = index;
-        onLook(index);
-      } else look({ index, anchor: isMouse(event) ? (current?.anchor ?? null) : null, isAnnounced: false });
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const anchor = current?.anchor ?? null;
