@@ -122,7 +122,7 @@ describe('limits (server.limits)', () => {
     ['before', async (reply: FastifyReply) => void reply.headers({ 'Content-Encoding': 'br', ETag: '"1"' })],
     ['while', async () => {}],
   ])('an answer that is packed %s its time is over leaves nothing of itself', async (_when, begin) => {
-    const answer = await packAnswer({ name: 'x' }, 'keeping');
+    const answer = await packAnswer({ name: 'x' });
     await open({
       handlerTimeout: 20,
       getThing: async ({ raw, reply }: { raw: FastifyRequest; reply: FastifyReply }) => {

@@ -1,7 +1,7 @@
 import { gapOf, isSettled } from '../../domain/consumption/index.ts';
 import type { ConsumptionColumns } from '../../domain/types.ts';
 import type { ServerContext } from '../context.ts';
-import { packAnswer, type PackedAnswer } from '../http/packedAnswer.ts';
+import { packOnce, type PackedAnswer } from '../http/packedAnswer.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import type { Measured } from '../store/measurements.ts';
 import type { Supply } from '../store/supplies.ts';
@@ -56,7 +56,7 @@ export async function answerColumns(supply: Supply, query: Query, context: Serve
   const look = await lookOf(supply, query, context);
   const { range, reading, placeNo } = look;
   const make = () => columnsOf(look, context);
-  if (!isSettled(range, todayOf(context))) return packAnswer(await make(), 'sending');
+  if (!isSettled(range, todayOf(context))) return packOnce(await make());
   const meters: Measured[] = reading.meters.map(({ meter }) => meter);
   if (placeNo !== null) meters.push({ no: placeNo, kind: 'temperature' });
   return settledYears(context, { meters, range, look }, make);

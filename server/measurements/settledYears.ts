@@ -28,7 +28,7 @@ export async function settledYears(
   const key = `${meters[0]?.no} ${hash.digest('base64url')}`;
   const known = years.find(key);
   if (known) return known;
-  const answer = await packAnswer(await make(), 'keeping');
+  const answer = await packAnswer(await make());
   // What was corrected while it was made may be in it or not.
   if ((await stored()) === before) years.keep(key, answer);
   return answer;

@@ -51,7 +51,7 @@ test('what is corrected while an answer is made is not kept as it was before (co
 });
 
 test('what is kept has its bounds, and what was asked for longest ago goes first (consumption.keptByServer)', async () => {
-  const answer = await packAnswer('a', 'keeping');
+  const answer = await packAnswer('a');
   const years = createKeptAnswers(2 * answer.bytes.length);
   for (const key of ['a', 'b']) years.keep(key, answer);
   years.find('a');

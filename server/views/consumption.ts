@@ -70,6 +70,8 @@ interface Summed {
 export interface ShownRun extends Summed {
   begin: number;
   end: number;
+  /** Of each its least certain part, as `codeAt` says. */
+  codes: Uint8Array;
 }
 
 /**
@@ -102,15 +104,19 @@ export function runsOf(
 }
 
 function runsWithin(summed: Summed): ShownRun[] {
+  const { sums } = summed;
+  const count = sums.energy.length;
+  const codes = new Uint8Array(count);
   const runs: ShownRun[] = [];
-  let run: ShownRun | null = null;
-  for (let at = 0; at < summed.sums.energy.length; at += 1) {
-    if (codeAt(summed.sums, at) === null) {
-      run = null;
+  let begin = 0;
+  for (let at = 0; at <= count; at += 1) {
+    const code = at < count ? codeAt(sums, at) : null;
+    if (code !== null) {
+      codes[at] = code;
       continue;
     }
-    if (!run) runs.push((run = { ...summed, begin: at, end: at }));
-    run.end = at + 1;
+    if (at > begin) runs.push({ ...summed, begin, end: at, codes: codes.subarray(begin, at) });
+    begin = at + 1;
   }
   return runs;
 }
@@ -138,15 +144,13 @@ export function segmentView(
   run: ShownRun,
   { hasCost, isNetted }: { hasCost: boolean; isNetted: boolean },
 ): ConsumptionSegment {
-  const { step, sums, ofBought, isMeasured, begin, end } = run;
+  const { step, sums, ofBought, isMeasured, begin, codes } = run;
   const values: (number | null)[] = [];
-  const codes = new Uint8Array(end - begin);
   const incomplete: ConsumptionSegment['incomplete'] = [];
-  for (let at = begin; at < end; at += 1) {
-    const code = codeAt(sums, at) ?? MISSING;
-    const index = at - begin;
-    values.push(isKnown(sums, at) ? kWhOf(sums.energy[at] ?? 0) : null);
-    codes[index] = code;
+  for (let index = 0; index < codes.length; index += 1) {
+    const at = begin + index;
+    const code = codes[index] ?? MISSING;
+    values.push(code === MEASURED || isKnown(sums, at) ? kWhOf(sums.energy[at] ?? 0) : null);
     const bucket = code === MEASURED || isMeasured ? null : bucketAt(sums, at);
     if (bucket) {
       const { estimatedHours, lateHours, missingHours } = bucket;
