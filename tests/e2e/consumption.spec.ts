@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { helsinkiToday } from '../../domain/time/index.ts';
 import type { DeliverySite } from '../../domain/types.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
 import { signIn } from './pages/signIn.ts';
@@ -146,6 +147,23 @@ test('more was sold than bought: the figures are of what was bought, and say so 
   await expect(figures).toContainText(/\+12,8\s%silloin 140\skWh/);
   await expect(figures).toContainText(/kWhostettua sähköä, kulutusluokka/);
   await expect(page.getByText('Luvut ovat ostettua sähköä, myytyä ei ole vähennetty.')).toHaveCount(2);
+});
+
+test('of a day that is not measured yet it is told which is the last that is, and that is a press away (consumptionPage.latest)', async ({
+  page,
+}) => {
+  const today = helsinkiToday(Date.now());
+  await signIn(page, 'Aino Mäkelä', `/consumption?from=${today}&to=${today}&resolution=hour`);
+  const notice = page.getByText(/^Tältä ajalta ei ole mittauksia\. Viimeisin mittaus on päivältä /);
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  const [, day = ''] = /päivältä ([\d.]+\d)\./.exec((await notice.textContent()) ?? '') ?? [];
+  await page.getByRole('button', { name: `Näytä ${day}` }).click();
+  await expect(page.getByRole('img', { name: new RegExp(`^Kulutus ${day.replaceAll('.', '\\.')}: `) })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  // Of days before the first nothing more is told.
+  await page.goto('/consumption?from=2018-01-01&to=2018-01-01');
+  await expect(page.getByText('Tältä ajalta ei ole mittauksia.', { exact: true })).toBeVisible();
 });
 
 test('what was bought in a month is the same at the dashboard and at the page (consumption.bought)', async ({

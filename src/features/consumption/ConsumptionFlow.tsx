@@ -87,7 +87,7 @@ export function ConsumptionFlow({ customerId, sites, site }: ConsumptionFlowProp
           retry={{ isBusy, onRetry: () => actor.send({ type: 'view.retry' }) }}
         />
       )}
-      {picture && <ConsumptionPicture site={shownSite} {...{ picture, intervals, isBusy }} />}
+      {picture && <ConsumptionPicture site={shownSite} {...{ customerId, picture, intervals, isBusy }} />}
       {!picture && !failure && (
         <DetailSkeleton label={t({ id: 'consumption.loading', message: 'Ladataan kulutusta' })} />
       )}

@@ -13,10 +13,10 @@ import { ChartOrTable } from '../../ui/Chart/ChartOrTable.tsx';
 import { ValueTable } from '../../ui/Chart/ValueTable.tsx';
 import type { ChartZoom } from '../../ui/Chart/zoom.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { ToggleChip } from '../../ui/ToggleChip/ToggleChip.tsx';
 import { isUncertain, type Interval } from '../../shared/consumption/intervals.ts';
+import { NothingMeasured } from './NothingMeasured.tsx';
 import { OtherFiles } from './OtherFiles.tsx';
 import { stretchOfDays } from './stretchOfDays.ts';
 import { useConsumptionChart } from './useConsumptionChart.ts';
@@ -24,6 +24,7 @@ import { useConsumptionSearch } from './useConsumptionSearch.ts';
 import { useIntervalTexts } from './useIntervalTexts.ts';
 
 interface ConsumptionPictureProps {
+  customerId: string;
   site: DeliverySite;
   picture: Picture;
   intervals: readonly Interval[];
@@ -104,7 +105,7 @@ function useZoom({ wish }: Picture, intervals: readonly Interval[]): ChartZoom {
 }
 
 /** The bars, what they say in a sentence, and the same as a table (`consumptionPage.chart`). */
-export function ConsumptionPicture({ site, picture, intervals, isBusy }: ConsumptionPictureProps) {
+export function ConsumptionPicture({ customerId, site, picture, intervals, isBusy }: ConsumptionPictureProps) {
   const { t } = useLingui();
   const { dateRange } = useFormats();
   const { range, over, view, change } = useConsumptionSearch();
@@ -160,9 +161,7 @@ export function ConsumptionPicture({ site, picture, intervals, isBusy }: Consump
       ? [{ mark: 'missing' as const, label: t({ id: 'consumption.legendMissing', message: 'Ei mittausta' }) }]
       : []),
   ];
-  const nothing = (
-    <Notice tone="info">{t({ id: 'consumption.nothing', message: 'Tältä ajalta ei ole mittauksia.' })}</Notice>
-  );
+  const nothing = <NothingMeasured {...{ customerId, from }} meteringPointNo={site.meteringPointNo} />;
   return (
     <Stack>
       <Row>

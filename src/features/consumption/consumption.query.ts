@@ -2,7 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DayRange } from '../../../domain/consumption/index.ts';
 import type { Day } from '../../../domain/time/index.ts';
 import type { Calls } from '../../api/calls.ts';
-import { getConsumptionComparisonV2, getConsumptionTotalV2, getDuoComparisonV2 } from '../../api/consumption.gen.ts';
+import {
+  getConsumptionComparisonV2,
+  getConsumptionTotalV2,
+  getDuoComparisonV2,
+  getLatestMeasurementV2,
+} from '../../api/consumption.gen.ts';
 
 /** A metering point of a customer, and the place whose weather it has. */
 interface Point {
@@ -34,6 +39,13 @@ export const totalQuery = (calls: Calls, point: FeltPoint, { from, to }: DayRang
       ),
   });
 };
+
+/** The last day of which anything is known. */
+export const latestQuery = (calls: Calls, { customerId, meteringPointNo }: Point) =>
+  queryOptions({
+    queryKey: [customerId, 'latestMeasurement', meteringPointNo],
+    queryFn: ({ signal }) => getLatestMeasurementV2(calls, { customerId, meteringPointNo }, { signal }),
+  });
 
 /** The last years by month, and what a year comes to. */
 export const comparisonQuery = (calls: Calls, { customerId, meteringPointNo }: Point) =>
