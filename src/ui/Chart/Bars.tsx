@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from '../classNames.ts';
 import type { ChartData, ChartTone } from './chartData.ts';
 import { columnsOf, isMerged, mergedBars, mergedCompared, mergedHanging, mergedLine, mergedMissing } from './merged.ts';
-import { barGroups, comparedPaths, hangingPath, linePath, missingPath } from './paths.ts';
+import { barGroups, comparedPaths, hangingPath, linePath, missingPath, type BarGroup } from './paths.ts';
 import type { Plot, Prepared } from './plot.ts';
 import { heightOf, type Axis } from './scale.ts';
 import * as styles from './Chart.css.ts';
@@ -17,8 +17,19 @@ interface BarsProps {
   lineAxis: Axis | undefined;
 }
 
-/** What is drawn: bar by bar, or where there are more slots than pixels pixel by pixel. */
-function pathsOf({ data, prepared, tone, now, plot, axis, lineAxis }: BarsProps) {
+/** What is drawn, a path for each look. */
+interface Paths {
+  groups: BarGroup[];
+  behind: ReturnType<typeof mergedCompared> | undefined;
+  down: string | undefined;
+  /** The line, or the area round it and its halo. */
+  above?: string | undefined;
+  around?: ReturnType<typeof mergedLine> | undefined;
+  missing: string;
+}
+
+/** Bar by bar, or where there are more slots than pixels pixel by pixel. */
+function pathsOf({ data, prepared, tone, now, plot, axis, lineAxis }: BarsProps): Paths {
   const { values, compared, below, line } = data;
   if (isMerged(plot)) {
     const columns = columnsOf(plot);
@@ -26,7 +37,6 @@ function pathsOf({ data, prepared, tone, now, plot, axis, lineAxis }: BarsProps)
       groups: mergedBars({ prepared, tone, toneAt: data.toneAt }, axis, columns),
       behind: prepared.compared && mergedCompared(prepared.compared, axis, columns),
       down: prepared.below && mergedHanging(prepared.below, axis, columns),
-      above: undefined,
       around: prepared.line && lineAxis && mergedLine(prepared.line, lineAxis, columns),
       missing: mergedMissing(prepared, columns),
     };
@@ -36,7 +46,6 @@ function pathsOf({ data, prepared, tone, now, plot, axis, lineAxis }: BarsProps)
     behind: compared && comparedPaths(compared.values, axis, plot),
     down: below && hangingPath(below.values, axis, plot),
     above: line && lineAxis && linePath(line, lineAxis, plot),
-    around: undefined,
     missing: missingPath(values, plot),
   };
 }

@@ -27,6 +27,9 @@ interface LookedProps {
 /** A tooltip never stands lower than this share of the plot, so that it leaves the bars free. */
 const LEAST_TOOLTIP = 0.1;
 
+/** Stands where a text is written before it is seen. */
+const NOTHING_YET = ' ';
+
 /** Marks the slot that is looked at: its bar, or a line where there is none, or none that is wide enough. */
 function markIn(drawing: SVGSVGElement, value: number | null, index: number, axis: Axis, plot: Plot): void {
   const isBar = value !== null && plot.to - plot.from <= plot.width;
@@ -35,13 +38,6 @@ function markIn(drawing: SVGSVGElement, value: number | null, index: number, axi
   if (mark?.getAttribute('d') !== path) mark?.setAttribute('d', path);
   // A line stays as it is, and its drawing is moved: that is not laid out.
   drawing.style.translate = isBar ? '' : `${placeOf(index + 0.5, plot) * plot.width}px`;
-}
-
-/** Exchanges the letters, and no node. */
-function writeIn(element: Element, text: string): void {
-  const { firstChild } = element;
-  if (!firstChild) element.textContent = text;
-  else if (firstChild.nodeValue !== text) firstChild.nodeValue = text;
 }
 
 /**
@@ -69,8 +65,9 @@ export function Looked({ ref, data, cursor, tone, plot, axis }: LookedProps) {
     current.style.translate = `calc(${place * plot.width}px - ${percent(place)}) ${-above}px`;
     const words = data.wordsAt(at);
     const texts = [words.label, ...readingsAt(data, at, words).map(({ text }) => text)];
-    for (const [order, written] of current.querySelectorAll('[data-text]').entries())
-      writeIn(written, texts[order] ?? '');
+    // The letters are exchanged, and no node.
+    for (const [order, { firstChild }] of current.querySelectorAll('[data-text]').entries())
+      if (firstChild && firstChild.nodeValue !== texts[order]) firstChild.nodeValue = texts[order] ?? '';
   };
   useImperativeHandle(ref, () => ({ to: write }));
   useLayoutEffect(() => {
@@ -83,11 +80,13 @@ export function Looked({ ref, data, cursor, tone, plot, axis }: LookedProps) {
         <path className={styles.cursor} data-mark="cursor" />
       </svg>
       <div ref={box} className={classNames(styles.tooltip, kaamos)}>
-        <strong className={styles.tooltipLabel} data-text />
+        <strong className={styles.tooltipLabel} data-text>
+          {NOTHING_YET}
+        </strong>
         {readingsAt(data, cursor.index).map(({ kind }) => (
           <span key={kind} className={styles.reading}>
             <LegendKey mark={marks[kind]} />
-            <span data-text />
+            <span data-text>{NOTHING_YET}</span>
           </span>
         ))}
       </div>

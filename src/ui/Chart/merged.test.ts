@@ -32,8 +32,10 @@ test('each slot is of one column, and where many are in each they are parted bet
       fc.integer({ min: 1, max: 900 }),
       (from, width, per) => {
         const to = from + width * per + (per % width);
-        const edges = [...columnsOf({ from, to, width, height: 10 }).edges];
-        expect([edges[0], edges.at(-1), edges.length]).toEqual([from, to, width + 1]);
+        const { slots } = columnsOf({ from, to, width, height: 10 });
+        const edges = [from, ...slots.map((one) => one.to)];
+        expect(slots.map((one) => one.from)).toEqual(edges.slice(0, -1));
+        expect([edges.at(-1), slots.length]).toEqual([to, width]);
         const mean = (to - from) / width;
         const inner = edges.slice(1, -1);
         expect(edges).toEqual(edges.toSorted((one, other) => one - other));

@@ -1,4 +1,4 @@
-import type { ChartTone } from './chartData.ts';
+import type { ChartRun, ChartTone } from './chartData.ts';
 import { BRANCHES } from './minMax.ts';
 import type { BarGroup, BarTone } from './paths.ts';
 import type { Plot, Prepared } from './plot.ts';
@@ -17,10 +17,9 @@ const MUCH = 0.1;
 /** Whether there is less than a pixel for a slot. */
 export const isMerged = ({ from, to, width }: Plot): boolean => to - from > width;
 
-/** Which slots each column of pixels shows: from `edges[pixel]` up to `edges[pixel + 1]`, so that each slot is of one. */
+/** The columns of pixels of a plot, each with its slots: each slot is of one. */
 export interface Columns {
-  edges: Float64Array;
-  width: number;
+  slots: readonly ChartRun[];
   height: number;
 }
 
@@ -31,12 +30,14 @@ export interface Columns {
 export function columnsOf({ from, to, width, height }: Plot): Columns {
   const count = to - from;
   const whole = count / width < 2 * BRANCHES ? 1 : BRANCHES;
-  const edges = new Float64Array(width + 1);
-  for (let pixel = 1; pixel < width; pixel += 1)
-    edges[pixel] = Math.floor((from + (pixel * count) / width) / whole) * whole;
-  edges[0] = from;
-  edges[width] = to;
-  return { edges, width, height };
+  const slots: ChartRun[] = [];
+  let begin = from;
+  for (let pixel = 1; pixel <= width; pixel += 1) {
+    const end = pixel === width ? to : Math.floor((from + (pixel * count) / width) / whole) * whole;
+    slots.push({ from: begin, to: end });
+    begin = end;
+  }
+  return { slots, height };
 }
 
 const yOf = (value: number, axis: Axis, height: number) => Math.round((1 - heightOf(value, axis)) * height);
@@ -80,33 +81,29 @@ interface MergedInput {
   toneAt: ((index: number) => ChartTone | undefined) | undefined;
 }
 
-/** What each column is told as. */
-function overPixels<Of>({ edges, width }: Columns, of: (from: number, to: number) => Of): Of[] {
-  const told: Of[] = [];
-  for (let pixel = 0; pixel < width; pixel += 1) told.push(of(edges[pixel] ?? 0, edges[pixel + 1] ?? 0));
-  return told;
-}
-
 type Tips = (number | null)[];
 
 /** The bars, a path for each look that they have. */
-export function mergedBars({ prepared, tone, toneAt }: MergedInput, axis: Axis, columns: Columns): BarGroup[] {
-  const foot = yOf(0, axis, columns.height);
+export function mergedBars(
+  { prepared, tone, toneAt }: MergedInput,
+  axis: Axis,
+  { slots, height }: Columns,
+): BarGroup[] {
+  const foot = yOf(0, axis, height);
   const measured = new Map<BarTone, Tips>();
   const estimated = new Map<BarTone, Tips>();
   const tipsOf = (looks: Map<BarTone, Tips>, of: BarTone): Tips => {
-    const tips = looks.get(of) ?? Array<null>(columns.width).fill(null);
+    const tips = looks.get(of) ?? Array<null>(slots.length).fill(null);
     looks.set(of, tips);
     return tips;
   };
-  for (let pixel = 0; pixel < columns.width; pixel += 1) {
-    const [from, to] = [columns.edges[pixel] ?? 0, columns.edges[pixel + 1] ?? 0];
+  for (const [pixel, { from, to }] of slots.entries()) {
     const { least, most } = prepared.values(from, to);
     if (least > most) continue;
     const looks = (prepared.estimated?.(from, to) ?? 0) >= (to - from) * MUCH ? estimated : measured;
     if (most >= 0)
-      tipsOf(looks, toneAt?.(from) ?? tone)[pixel] = Math.min(foot - LEAST_HEIGHT, yOf(most, axis, columns.height));
-    if (least < 0) tipsOf(looks, 'negative')[pixel] = Math.max(foot + LEAST_HEIGHT, yOf(least, axis, columns.height));
+      tipsOf(looks, toneAt?.(from) ?? tone)[pixel] = Math.min(foot - LEAST_HEIGHT, yOf(most, axis, height));
+    if (least < 0) tipsOf(looks, 'negative')[pixel] = Math.max(foot + LEAST_HEIGHT, yOf(least, axis, height));
   }
   return [measured, estimated].flatMap((looks) =>
     Array.from(looks, ([of, tips]) => ({ tone: of, isEstimated: looks === estimated, path: columnsPath(tips, foot) })),
@@ -114,28 +111,28 @@ export function mergedBars({ prepared, tone, toneAt }: MergedInput, axis: Axis, 
 }
 
 /** Where anything is missing, from foot to top. */
-export const mergedMissing = ({ missing }: Prepared, columns: Columns): string =>
+export const mergedMissing = ({ missing }: Prepared, { slots, height }: Columns): string =>
   columnsPath(
-    overPixels(columns, (from, to) => (missing(from, to) > 0 ? 0 : null)),
-    columns.height,
+    slots.map(({ from, to }) => (missing(from, to) > 0 ? 0 : null)),
+    height,
   );
 
 /** What hangs below zero, told from zero up. */
-export const mergedHanging = (below: NonNullable<Prepared['below']>, axis: Axis, columns: Columns): string =>
+export const mergedHanging = (below: NonNullable<Prepared['below']>, axis: Axis, { slots, height }: Columns): string =>
   columnsPath(
-    overPixels(columns, (from, to) => {
+    slots.map(({ from, to }) => {
       const { most } = below(from, to);
-      return most > 0 ? yOf(-most, axis, columns.height) : null;
+      return most > 0 ? yOf(-most, axis, height) : null;
     }),
-    yOf(0, axis, columns.height),
+    yOf(0, axis, height),
   );
 
 /** The pale columns behind, and the lines on top of them. */
-export function mergedCompared(compared: NonNullable<Prepared['compared']>, axis: Axis, columns: Columns) {
-  const foot = yOf(0, axis, columns.height);
-  const tips = overPixels(columns, (from, to) => {
+export function mergedCompared(compared: NonNullable<Prepared['compared']>, axis: Axis, { slots, height }: Columns) {
+  const foot = yOf(0, axis, height);
+  const tips = slots.map(({ from, to }) => {
     const { least, most } = compared(from, to);
-    return least > most ? null : yOf(most, axis, columns.height);
+    return least > most ? null : yOf(most, axis, height);
   });
   return { bars: columnsPath(tips, foot), caps: capsPath(tips, foot) };
 }
@@ -172,14 +169,13 @@ const HALO = 2;
 export function mergedLine(
   line: NonNullable<Prepared['line']>,
   axis: Axis,
-  columns: Columns,
+  { slots, height }: Columns,
 ): { path: string; halo: string } {
   const of = { path: '', halo: '' };
   let run: Reach[] = [];
-  for (let pixel = 0; pixel <= columns.width; pixel += 1) {
-    // Beyond the last there is none.
-    const from = columns.edges[pixel] ?? 0;
-    const { least, most } = line(from, columns.edges[pixel + 1] ?? from);
+  // Beyond the last there is nothing, which ends the last run.
+  for (const [pixel, { from, to }] of [...slots, { from: 0, to: 0 }].entries()) {
+    const { least, most } = line(from, to);
     if (least > most) {
       const around = aroundPath(pixel - run.length, run);
       of.path += around(0);
@@ -188,8 +184,8 @@ export function mergedLine(
       continue;
     }
     const before = run.at(-1);
-    const high = Math.min(yOf(most, axis, columns.height) - THIN / 2, before?.low ?? Infinity);
-    const low = Math.max(yOf(least, axis, columns.height) + THIN / 2, before?.high ?? -Infinity);
+    const high = Math.min(yOf(most, axis, height) - THIN / 2, before?.low ?? Infinity);
+    const low = Math.max(yOf(least, axis, height) + THIN / 2, before?.high ?? -Infinity);
     run.push({ high, low });
   }
   return of;

@@ -15,7 +15,7 @@ export interface Cursor {
   /** Where a stretch begins that is being picked up to here; null where none is. */
   anchor: number | null;
   /** What the keyboard moves to is announced; what a pointer passes over is not. */
-  isAnnounced: boolean;
+  isAnnounced?: true;
 }
 
 const moves: Partial<Record<string, (index: number | null, shown: ChartRun, start: number) => number>> = {
@@ -76,14 +76,13 @@ export function useCursor(plot: RefObject<HTMLElement | null>, { shown, start, o
     if (current?.anchor === null && !current.isAnnounced) {
       at.current = index;
       onLook(index);
-    } else look({ index, anchor: isMouse(event) ? (current?.anchor ?? null) : null, isAnnounced: false });
+    } else look({ index, anchor: isMouse(event) ? (current?.anchor ?? null) : null });
   });
   useEffect(() => {
-    const { current: element } = plot;
+    const listening = new AbortController();
     // Of the element itself: told to React, each of many would be looked for through the whole page.
-    const onMove = (event: globalThis.PointerEvent) => pass(event);
-    element?.addEventListener('pointermove', onMove);
-    return () => element?.removeEventListener('pointermove', onMove);
+    plot.current?.addEventListener('pointermove', (event) => pass(event), { signal: listening.signal });
+    return () => listening.abort();
   }, [plot]);
   const handlers = {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -106,7 +105,7 @@ export function useCursor(plot: RefObject<HTMLElement | null>, { shown, start, o
       const isPicking = isMouse(event) && zoom?.onIn !== undefined;
       // What is picked may end beside the drawing.
       if (isPicking) event.currentTarget.setPointerCapture(event.pointerId);
-      look({ index, anchor: isPicking ? index : null, isAnnounced: false });
+      look({ index, anchor: isPicking ? index : null });
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const anchor = current?.anchor ?? null;
