@@ -59,7 +59,7 @@ function useFacts({ invoice, ownerName, energy }: Details) {
 /** Everything that the portal knows of an invoice (`invoicePage.detail`). */
 export function InvoiceDetails({ details, customerId }: { details: Details; customerId: string }) {
   const { t } = useLingui();
-  const { date, money } = useFormats();
+  const { date, moneyFigure } = useFormats();
   const { period, standingText, title } = useInvoiceTexts();
   const { invoice } = details;
   const pdf = usePdf();
@@ -77,7 +77,7 @@ export function InvoiceDetails({ details, customerId }: { details: Details; cust
       <Stack gap="large">
         <PageHeading above={<StandingTag {...{ invoice, standingText }} />}>{heading}</PageHeading>
         <Stack>
-          <KeyFigure figure={money(invoice.amount).replace(/\s?€\s?/, '')} unit="€" size="xl">
+          <KeyFigure {...moneyFigure(invoice.amount)} size="xl">
             {invoice.dueDate !== null && invoice.paidOn === null && (
               <p>
                 {t({ id: 'invoices.dueDate', message: 'Eräpäivä' })} {date(invoice.dueDate)}

@@ -34,7 +34,7 @@ interface UnpaidProps {
 function Unpaid({ invoice, ownerName, account, customerId, onPostponed, onFixed }: UnpaidProps) {
   const { t, i18n } = useLingui();
   const session = useSession();
-  const { date, money } = useFormats();
+  const { date, money, moneyFigure } = useFormats();
   const { standingText, title } = useInvoiceTexts();
   const paymentFacts = usePaymentFacts();
   const pdf = usePdf();
@@ -42,6 +42,7 @@ function Unpaid({ invoice, ownerName, account, customerId, onPostponed, onFixed 
   const asked = useQuery(invoiceQuery(invoiceCalls(session), customerId, invoice.invoiceNo, i18n.locale));
   const due = invoice.dueDate === null ? '' : date(invoice.dueDate);
   const sum = money(invoice.openAmount);
+  const { figure, unit } = moneyFigure(invoice.openAmount);
   const unknown = asked.error
     ? t({ id: 'invoices.referenceUnknown', message: 'Katso laskulta' })
     : t({ id: 'invoices.referenceLoading', message: 'Ladataan' });
@@ -51,8 +52,8 @@ function Unpaid({ invoice, ownerName, account, customerId, onPostponed, onFixed 
         size="large"
         title={withOwner(title(invoice), ownerName)}
         status={<StandingTag {...{ invoice, standingText }} />}
-        amount={sum.replace(/\s?€\s?/, '')}
-        unit="€"
+        amount={figure}
+        unit={unit}
         due={{ label: t({ id: 'invoices.dueDate', message: 'Eräpäivä' }), date: due }}
         sentence={t({ id: 'invoices.toPay', message: `Maksettavaa ${sum}, eräpäivä ${due}.` })}
         facts={paymentFacts(account, asked.data?.payment, unknown)}

@@ -9,8 +9,9 @@ interface InvoiceSlipProps {
   title: string;
   /** A `Tag`. */
   status: ReactNode;
-  /** As it is written in the person's language: `128,47`. */
+  /** As it is written in the person's language: `128,47`, `€128.47`. */
   amount: string;
+  /** What stands after it; empty where nothing does. */
   unit: string;
   due: { label: string; date: string; note?: string };
   /** Amount and due date as a sentence, for readers of the screen: `Maksettavaa 128,47 €, eräpäivä 24.2.2026.` */
@@ -35,7 +36,7 @@ export function InvoiceSlip(props: InvoiceSlipProps) {
         <span className={styles.sum} aria-hidden>
           <span className={classNames(styles.amount, isLarge && styles.largeAmount)}>
             {amount}
-            <span className={styles.unit}>{unit}</span>
+            {unit && <span className={styles.unit}>{unit}</span>}
           </span>
           <span className={classNames(styles.due, isLarge && styles.largeDue)}>
             <span>{due.label} </span>

@@ -22,11 +22,12 @@ const centsOf = (amount: string): number => Number(toUnits(amount) / CENT);
 /** Why the invoice is another than the one that it is held beside: each part a sentence and a bar (`invoicePage.why`). */
 export function WhyThisInvoice({ invoice, comparison }: WhyThisInvoiceProps) {
   const { t } = useLingui();
-  const { dateRange, money } = useFormats();
+  const { dateRange, money, moneyFigure } = useFormats();
   const { title } = useInvoiceTexts();
   const { labelOf, sentenceOf } = useReasonTexts();
   const { amount, difference, basis, parts } = comparison;
-  const signed = (euros: string) => (toUnits(euros) > 0n ? `+${money(euros)}` : money(euros));
+  const plus = (euros: string) => (toUnits(euros) > 0n ? '+' : '');
+  const changedBy = moneyFigure(difference);
   const changed = toUnits(difference);
   const size = (euros: string) => Math.abs(centsOf(euros));
   const [most] = parts.toSorted((one, other) => size(other.amount) - size(one.amount));
@@ -40,7 +41,7 @@ export function WhyThisInvoice({ invoice, comparison }: WhyThisInvoiceProps) {
   return (
     <Section title={heading}>
       <Stack>
-        <KeyFigure figure={signed(difference).replace(/\s?€\s?/, '')} unit="€">
+        <KeyFigure {...changedBy} figure={plus(difference) + changedBy.figure}>
           <p>
             {basis === 'yearBefore'
               ? t({ id: 'invoice.why.yearBefore', message: 'Verrattuna vuoden takaiseen laskuun.' })
@@ -71,7 +72,7 @@ export function WhyThisInvoice({ invoice, comparison }: WhyThisInvoiceProps) {
             label: labelOf(part.kind),
             note: sentenceOf(part, parts),
             cents: centsOf(part.amount),
-            amount: signed(part.amount),
+            amount: plus(part.amount) + money(part.amount),
           }))}
           end={{
             label: title(invoice),
