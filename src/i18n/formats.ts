@@ -30,8 +30,6 @@ export interface Formats {
   time(instant: number): string;
   /** Euros as a decimal string: `128,47 €`, `€128.47`, `−1 234,50 €`. */
   money(amount: string): string;
-  /** The same, its sign apart where it stands after it: `128,47` and `€`, `€128.47` and nothing. */
-  moneyFigure(amount: string): Figure;
   /** A price as a decimal string and its unit, apart: `8,49` and `c/kWh`. */
   priceFigure(amount: string, unit: PriceUnit): Figure;
   /** A price as a decimal string with its unit: `8,49 c/kWh`, `€4.95/month`. */
@@ -97,12 +95,6 @@ export function createFormats(locale: Locale): Formats {
 
   const money = (amount: string) => withTrueMinus(moneyFormat().format(decimal(amount)));
 
-  // English has the sign before the number, and nothing beside it.
-  const moneyFigure = (amount: string): Figure => {
-    const [figure = '', unit = ''] = money(amount).split(/\s(?=€)/);
-    return { figure, unit };
-  };
-
   const period = (unit: PriceUnit) => {
     const word = unit.slice(4);
     return (locale !== 'en' && periods[word]?.[locale === 'fi' ? 0 : 1]) || word;
@@ -110,8 +102,9 @@ export function createFormats(locale: Locale): Formats {
 
   const priceFigure = (amount: string, unit: PriceUnit): Figure => {
     if (unit === 'c/kWh') return { figure: withTrueMinus(unitFormat().format(decimal(amount))), unit };
-    const { figure, unit: euros } = moneyFigure(amount);
-    return { figure, unit: `${euros}/${period(unit)}` };
+    // English has the sign of the euro before the number, so only the period is left beside it.
+    if (locale === 'en') return { figure: money(amount), unit: `/${period(unit)}` };
+    return { figure: money(amount).replace(/\s€$/, ''), unit: `€/${period(unit)}` };
   };
 
   return {
@@ -129,7 +122,6 @@ export function createFormats(locale: Locale): Formats {
     time: (instant) => timeFormat().format(instant),
     dateTime: (instant) => dateFormat().format(instant) + timeJoint[locale] + timeFormat().format(instant),
     money,
-    moneyFigure,
     priceFigure,
     price: (amount, unit) => {
       const parts = priceFigure(amount, unit);

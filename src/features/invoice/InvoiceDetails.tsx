@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { helsinkiToday } from '../../../domain/time/index.ts';
 import type { InvoiceDetails as Details } from '../../../domain/types.ts';
+import { euroFigure } from '../../i18n/euroFigure.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { serverNow } from '../../platform/clock.ts';
 import { PdfButton } from '../../shared/invoices/PdfButton.tsx';
@@ -59,7 +60,7 @@ function useFacts({ invoice, ownerName, energy }: Details) {
 /** Everything that the portal knows of an invoice (`invoicePage.detail`). */
 export function InvoiceDetails({ details, customerId }: { details: Details; customerId: string }) {
   const { t } = useLingui();
-  const { date, moneyFigure } = useFormats();
+  const { date, money } = useFormats();
   const { period, standingText, title } = useInvoiceTexts();
   const { invoice } = details;
   const pdf = usePdf();
@@ -77,7 +78,7 @@ export function InvoiceDetails({ details, customerId }: { details: Details; cust
       <Stack gap="large">
         <PageHeading above={<StandingTag {...{ invoice, standingText }} />}>{heading}</PageHeading>
         <Stack>
-          <KeyFigure {...moneyFigure(invoice.amount)} size="xl">
+          <KeyFigure {...euroFigure(money(invoice.amount))} size="xl">
             {invoice.dueDate !== null && invoice.paidOn === null && (
               <p>
                 {t({ id: 'invoices.dueDate', message: 'Eräpäivä' })} {date(invoice.dueDate)}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Invoice, InvoiceBankDetails, Postponement } from '../../../domain/types.ts';
+import { euroFigure } from '../../i18n/euroFigure.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { invoiceCalls } from '../../shared/invoices/invoiceCalls.ts';
 import { invoiceQuery } from '../../shared/invoices/invoice.query.ts';
@@ -34,7 +35,7 @@ interface UnpaidProps {
 function Unpaid({ invoice, ownerName, account, customerId, onPostponed, onFixed }: UnpaidProps) {
   const { t, i18n } = useLingui();
   const session = useSession();
-  const { date, money, moneyFigure } = useFormats();
+  const { date, money } = useFormats();
   const { standingText, title } = useInvoiceTexts();
   const paymentFacts = usePaymentFacts();
   const pdf = usePdf();
@@ -42,7 +43,7 @@ function Unpaid({ invoice, ownerName, account, customerId, onPostponed, onFixed 
   const asked = useQuery(invoiceQuery(invoiceCalls(session), customerId, invoice.invoiceNo, i18n.locale));
   const due = invoice.dueDate === null ? '' : date(invoice.dueDate);
   const sum = money(invoice.openAmount);
-  const { figure, unit } = moneyFigure(invoice.openAmount);
+  const { figure, unit } = euroFigure(sum);
   const unknown = asked.error
     ? t({ id: 'invoices.referenceUnknown', message: 'Katso laskulta' })
     : t({ id: 'invoices.referenceLoading', message: 'Ladataan' });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Invoice, InvoiceComparison } from '../../../../domain/types.ts';
 import { toUnits } from '../../../../domain/prices/decimal.ts';
+import { euroFigure } from '../../../i18n/euroFigure.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useInvoiceTexts } from '../../../shared/invoices/useInvoiceTexts.ts';
 import { GoLink } from '../../../ui/GoLink/GoLink.tsx';
@@ -22,12 +23,11 @@ const centsOf = (amount: string): number => Number(toUnits(amount) / CENT);
 /** Why the invoice is another than the one that it is held beside: each part a sentence and a bar (`invoicePage.why`). */
 export function WhyThisInvoice({ invoice, comparison }: WhyThisInvoiceProps) {
   const { t } = useLingui();
-  const { dateRange, money, moneyFigure } = useFormats();
+  const { dateRange, money } = useFormats();
   const { title } = useInvoiceTexts();
   const { labelOf, sentenceOf } = useReasonTexts();
   const { amount, difference, basis, parts } = comparison;
   const plus = (euros: string) => (toUnits(euros) > 0n ? '+' : '');
-  const changedBy = moneyFigure(difference);
   const changed = toUnits(difference);
   const size = (euros: string) => Math.abs(centsOf(euros));
   const [most] = parts.toSorted((one, other) => size(other.amount) - size(one.amount));
@@ -41,7 +41,7 @@ export function WhyThisInvoice({ invoice, comparison }: WhyThisInvoiceProps) {
   return (
     <Section title={heading}>
       <Stack>
-        <KeyFigure {...changedBy} figure={plus(difference) + changedBy.figure}>
+        <KeyFigure {...euroFigure(plus(difference) + money(difference))}>
           <p>
             {basis === 'yearBefore'
               ? t({ id: 'invoice.why.yearBefore', message: 'Verrattuna vuoden takaiseen laskuun.' })
