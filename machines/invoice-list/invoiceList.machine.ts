@@ -111,6 +111,9 @@ function withFixed(list: InvoiceList, invoiceNo: string, days: NewDays): Invoice
   };
 }
 
+/** That after the last which has come: the first where none has. */
+const nextPage = ({ context: { list } }: { context: InvoiceListContext }) => ({ pageNo: (list?.pageNo ?? 0) + 1 });
+
 export const invoiceListMachine = setup({
   types: {
     input: {} as InvoiceListInput,
@@ -178,7 +181,7 @@ export const invoiceListMachine = setup({
       invoke: {
         id: 'readInvoices',
         src: 'readInvoices',
-        input: { pageNo: 1 },
+        input: nextPage,
         onDone: [
           { guard: { type: 'isEmpty', params: answered }, target: 'empty', actions: 'endList' },
           { target: 'shown', actions: { type: 'addPage', params: answered } },
@@ -213,7 +216,7 @@ export const invoiceListMachine = setup({
       invoke: {
         id: 'readMore',
         src: 'readInvoices',
-        input: ({ context: { list } }) => ({ pageNo: (list?.pageNo ?? 0) + 1 }),
+        input: nextPage,
         onDone: [
           { guard: { type: 'isEmpty', params: answered }, target: 'shown', actions: 'endList' },
           { target: 'shown', actions: { type: 'addPage', params: answered } },
