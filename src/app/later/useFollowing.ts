@@ -6,6 +6,7 @@ import type { ActingActor } from '../../shared/acting/useActing.ts';
 import { fullName } from '../../shared/customer/names.ts';
 import { authorBy } from '../../shared/draft/author.ts';
 import { handToOpened } from '../../shared/draft/awaitedCustomer.ts';
+import { untickConsents } from '../../shared/draft/draftStore.ts';
 import { dropDraftsFor } from '../../shared/draft/waiting.ts';
 import { focusHeading } from '../../shared/page/focus.ts';
 import { usePortal } from '../../shared/portal.context.ts';
@@ -62,6 +63,7 @@ function useSteps() {
 export function useFollowing(acting: ActingActor): { changedFrom: string | null; read(): void } {
   const steps = useSteps();
   const { api } = useSession();
+  const { store } = usePortal();
   const queries = useQueryClient();
   const [changedFrom, setChangedFrom] = useState<string | null>(null);
   const follow = useEffectEvent(steps.follow);
@@ -88,10 +90,13 @@ export function useFollowing(acting: ActingActor): { changedFrom: string | null;
         if (known) left = { customerId: known, name: nameOf(known) };
         const isNews = !isOwn && customerId !== null && left?.customerId !== customerId;
         setChangedFrom(isNews ? (left?.name ?? null) : null);
+        // Whoever was open already when the page was opened is still spoken with.
+        if (known !== undefined) untickConsents(store);
         follow(customerId, known === undefined, isOwn);
         known = customerId;
       }),
       acting.on('acting.opened', ({ customerId }) => {
+        untickConsents(store);
         known = customerId;
         left = null;
         setChangedFrom(null);
@@ -108,6 +113,6 @@ export function useFollowing(acting: ActingActor): { changedFrom: string | null;
     return () => {
       for (const subscription of heard) subscription.unsubscribe();
     };
-  }, [acting]);
+  }, [acting, store]);
   return { changedFrom, read: () => setChangedFrom(null) };
 }
