@@ -93,7 +93,7 @@ describe('the mail of an add-on names its contract, its day, what ends and what 
     [
       'sv',
       [
-        'Orderbekräftelse 8841 2207',
+        'Beställningsbekräftelse 8841 2207',
         'Tack för din beställning',
         'Älypaketti: här är uppgifterna om din beställning. Spara meddelandet, det är också ditt kvitto.',
         'Tjänstens pris, inkl. moms 25,5 %: 5,90 €/mån',
@@ -167,7 +167,7 @@ describe('the mail of a lock says which days are locked, at which price, and wha
     [
       'sv',
       [
-        'Orderbekräftelse 8841 2207',
+        'Beställningsbekräftelse 8841 2207',
         'Tack för din beställning',
         'Kajo Hintalukko: här är uppgifterna om din beställning. Spara meddelandet, det är också ditt kvitto.',
         'Energipris, inkl. moms 25,5 %: 6,75 c/kWh',

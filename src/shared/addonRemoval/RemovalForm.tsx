@@ -127,7 +127,7 @@ export function RemovalForm({ removal }: RemovalProps) {
         {t({
           id: 'removal.again',
           message:
-            'Laskutamme palvelun viimeiseen päivään asti. Voit tilata sen myöhemmin uudelleen silloiseen hintaan.',
+            'Laskutamme palvelun viimeiseen päivään asti. Sen voi tilata myöhemmin uudelleen silloiseen hintaan.',
         })}
       </Note>
       {blocked.map((one) => (

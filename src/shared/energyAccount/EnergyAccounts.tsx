@@ -31,10 +31,10 @@ function Account({ account }: { account: EnergyAccount }) {
         <Stack>
           <p>
             {cents > 0
-              ? t({ id: 'account.ahead', message: `Olemme laskuttaneet ${difference} enemmän kuin olet käyttänyt.` })
+              ? t({ id: 'account.ahead', message: `Olemme laskuttaneet ${difference} enemmän kuin on käytetty.` })
               : cents < 0
-                ? t({ id: 'account.owed', message: `Olet käyttänyt ${difference} enemmän kuin olemme laskuttaneet.` })
-                : t({ id: 'account.even', message: 'Olemme laskuttaneet yhtä paljon kuin olet käyttänyt.' })}
+                ? t({ id: 'account.owed', message: `Käyttöä on kertynyt ${difference} enemmän kuin olemme laskuttaneet.` })
+                : t({ id: 'account.even', message: 'Olemme laskuttaneet yhtä paljon kuin on käytetty.' })}
           </p>
           <FactList
             isFramed

@@ -70,7 +70,7 @@ export function PostponeDialog({ actor, invoice }: PostponeDialogProps) {
         <Note>
           {t({
             id: 'postpone.bank',
-            message: 'Jos olet jo ajastanut maksun verkkopankkiin, muuta päivä myös siellä.',
+            message: 'Jos maksu on jo ajastettu verkkopankkiin, päivä muutetaan myös siellä.',
           })}
         </Note>
       </Stack>
