@@ -9,7 +9,7 @@ import { deliver, sendable, stubbedFlow, type Sent } from '../../../atlas/explor
 import type { FlowModel } from '../../../machines/flowModel.ts';
 
 /** More places than this are not compared; nothing is said of such a fault. */
-const MOST_PLACES = 5000;
+const MOST_PLACES = 20_000;
 
 type Start = { input: unknown } | { snapshot: unknown };
 
