@@ -92,6 +92,13 @@ describe('a public page is open to everyone (gate.public)', () => {
     expect(state()).toBe(next);
   });
 
+  test('also to who is blocked, and a page for known people that comes right after asks again', async () => {
+    const { gate, answer, state, asked } = openGate(open, true);
+    await answer(blocked);
+    gate.send({ type: 'page.opened', page: signedIn });
+    expect([state(), asked()]).toEqual(['authenticating', 2]);
+  });
+
   test('also to who is unknown, who is told so at the next page for known people', async () => {
     const { gate, state, answer } = await validatedGate(open, stranger);
     expect(state()).toEqual({ route: 'open' });
