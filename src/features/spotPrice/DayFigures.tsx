@@ -22,11 +22,12 @@ interface DayFiguresProps {
 /** The mean of a day and of its month, its cheapest and its dearest price (`spotPage.figures`). */
 export function DayFigures({ prices, day, slots, next = [], isWithVat, margin }: DayFiguresProps) {
   const { t } = useLingui();
-  const { dateRange } = useFormats();
+  const { dateRange, weekday } = useFormats();
   const texts = useSpotTexts();
   const [mean, nextMean] = [meanOverTime(slots), meanOverTime(next)];
-  const [least, most] = [cheapestSlot(slots), dearestSlot(slots)];
   const month = prices.monthAverages.find((average) => day.startsWith(average.month));
+  const extreme = (label: string, slot: ReturnType<typeof cheapestSlot>) =>
+    slot ? [{ label, ...texts.figure(slot.price), note: `${weekday(day)} ${texts.times(slot)}` }] : [];
   const ofNext = nextMean === null ? '' : texts.price(nextMean);
   return (
     <KeyFigures
@@ -42,24 +43,8 @@ export function DayFigures({ prices, day, slots, next = [], isWithVat, margin }:
                 }),
               },
             ]),
-        ...(least
-          ? [
-              {
-                label: t({ id: 'spotPrice.cheapest', message: 'Halvin hinta' }),
-                ...texts.figure(least.price),
-                note: texts.times(least),
-              },
-            ]
-          : []),
-        ...(most
-          ? [
-              {
-                label: t({ id: 'spotPrice.dearest', message: 'Kallein hinta' }),
-                ...texts.figure(most.price),
-                note: texts.times(most),
-              },
-            ]
-          : []),
+        ...extreme(t({ id: 'spotPrice.cheapest', message: 'Halvin hinta' }), cheapestSlot(slots)),
+        ...extreme(t({ id: 'spotPrice.dearest', message: 'Kallein hinta' }), dearestSlot(slots)),
         ...(month
           ? [
               {
