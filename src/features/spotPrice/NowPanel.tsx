@@ -7,7 +7,6 @@ import { PriceNow } from '../../shared/spot/PriceNow.tsx';
 import { SpotLegend } from '../../shared/spot/SpotLegend.tsx';
 import { ByRoom } from '../../ui/ByRoom/ByRoom.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
-import { Note } from '../../ui/Text/Text.tsx';
 import { ofDay } from '../../shared/spot/shownPrices.ts';
 import { SpotChart } from '../../shared/spot/SpotChart.tsx';
 import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
@@ -53,11 +52,7 @@ export function NowPanel({ prices, slots, usual, now, chosen, vat, day, onDay }:
         }
       />
       <SpotLegend slots={slots} usual={usual} hasChosen={chosen !== null} />
-      {prices.expectedAt !== null && (
-        <Note>
-          <Awaited expectedAt={prices.expectedAt} />
-        </Note>
-      )}
+      <Awaited expectedAt={prices.expectedAt} />
     </Panel>
   );
 }

@@ -77,11 +77,9 @@ export function SpotDay({ prices }: { prices: SpotPrices }) {
           <HourTable slots={slots} vat={vat} />
         </>
       ) : (
-        <Notice tone="info">
-          {t({ id: 'spotPrice.noPrices', message: `Päivältä ${title} ei ole hintoja.` })}{' '}
-          {prices.expectedAt !== null && <Awaited expectedAt={prices.expectedAt} />}
-        </Notice>
+        <Notice tone="info">{t({ id: 'spotPrice.noPrices', message: `Päivältä ${title} ei ole hintoja.` })}</Notice>
       )}
+      <Awaited expectedAt={prices.expectedAt} />
     </>
   );
 }
