@@ -26,6 +26,7 @@ export { boughtIn, boughtOf, netted } from './netting.ts';
 export {
   besideRange,
   isComparable,
+  mayBeLate,
   measuredDays,
   type Period,
   periodOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { besideRange, isComparable, measuredDays, periodOf, rangeOf, yearBefore } from './periods.ts';
+import { besideRange, isComparable, mayBeLate, measuredDays, periodOf, rangeOf, yearBefore } from './periods.ts';
 
 describe('a range is a period (consumption.periods)', () => {
   test.each([
@@ -43,11 +43,26 @@ test('the year before has the same days (consumption.yearBefore)', () => {
 });
 
 test.each([
-  ['2026-11-23', '2026-11-29', '2026-11-25'],
-  ['2026-11-16', '2026-11-22', '2026-11-22'],
-  ['2026-11-26', '2026-11-26', '2026-11-26'],
-])('of %s–%s what is compared ends with %s, today being 26.11.2026 (consumption.yearBefore)', (from, to, last) => {
-  expect(measuredDays({ from, to }, '2026-11-26')).toEqual({ from, to: last });
+  ['2026-11-23', '2026-11-29', null, '2026-11-25'],
+  ['2026-11-16', '2026-11-22', null, '2026-11-22'],
+  ['2026-11-26', '2026-11-26', null, '2026-11-26'],
+  ['2026-11-23', '2026-11-29', '2026-11-26', '2026-11-25'],
+  ['2026-11-23', '2026-11-29', '2026-11-24', '2026-11-24'],
+  ['2026-11-23', '2026-11-25', '2026-11-24', '2026-11-24'],
+  ['2026-11-16', '2026-11-22', '2026-11-24', '2026-11-22'],
+  ['2026-11-23', '2026-11-25', '2026-11-22', '2026-11-25'],
+])(
+  'of %s–%s, the last that is measured being %s, what is compared ends with %s, on 26.11.2026 (consumption.yearBefore)',
+  (from, to, latest, last) => {
+    expect(measuredDays({ from, to }, '2026-11-26', latest)).toEqual({ from, to: last });
+  },
+);
+
+test.each([
+  ['2026-11-14', true],
+  ['2026-11-13', false],
+])('of days up to %s something may still come on 26.11.2026: %s (consumption.late)', (to, isAwaited) => {
+  expect(mayBeLate({ from: '2026-11-01', to }, '2026-11-26')).toBe(isAwaited);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { addDays, addMonths, type Day, daysBetween, firstDayOf, lastDayOf, monthOf, weekdayOf } from '../time/index.ts';
 import type { DayRange } from './ranges.ts';
+import { LATE_DAYS } from './series.ts';
 
 /** How long a range is, as somebody chooses it: a day, a week from Monday, a month, twelve months, or days of their own. */
 export const periods = ['day', 'week', 'month', 'year', 'own'] as const;
@@ -57,11 +58,20 @@ export const yearBefore = ({ from, to }: DayRange): DayRange => ({
   to: addMonths(to, -12),
 });
 
-/** The days of a range that may have been measured, up to yesterday: the others would look like savings (`consumption.yearBefore`). */
-export const measuredDays = ({ from, to }: DayRange, today: Day): DayRange => ({
-  from,
-  to: to < today || from >= today ? to : addDays(today, -1),
-});
+/** Whether values of a range may still come: it reaches days that are late until then (`consumption.late`). */
+export const mayBeLate = ({ to }: DayRange, today: Day): boolean => to >= addDays(today, -LATE_DAYS);
+
+/**
+ * The days of a range that have been measured, up to yesterday: the others would look like savings (`consumption.yearBefore`).
+ * All of them where none has.
+ *
+ * @param latest the last day that has a value; null where that makes no difference, or there is none
+ */
+export function measuredDays({ from, to }: DayRange, today: Day, latest: Day | null): DayRange {
+  const yesterday = addDays(today, -1);
+  const last = latest !== null && latest < yesterday ? latest : yesterday;
+  return { from, to: to <= last || last < from ? to : last };
+}
 
 /** The share of a range that may lack where it is compared, and a day at most. */
 const LACKING_SHARE = 0.05;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { helsinkiToday } from '../../domain/time/index.ts';
+import { addDays, addMonths, helsinkiToday } from '../../domain/time/index.ts';
 import type { DeliverySite } from '../../domain/types.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
 import { signIn } from './pages/signIn.ts';
@@ -164,6 +164,34 @@ test('of a day that is not measured yet it is told which is the last that is, an
   // Of days before the first nothing more is told.
   await page.goto('/consumption?from=2018-01-01&to=2018-01-01');
   await expect(page.getByText('Tältä ajalta ei ole mittauksia.', { exact: true })).toBeVisible();
+});
+
+test('while the last days are late, the ones before are compared with the same of the year before, and it is said which (consumption.yearBefore, consumptionPage.figures)', async ({
+  page,
+}) => {
+  const today = helsinkiToday(Date.now());
+  const [first, latest] = [addDays(today, -9), addDays(today, -4)];
+  await page.route('**/api/v2/consumption/latest-measurement?*', (route) =>
+    route.fulfill({ json: { latestMeasurement: latest } }),
+  );
+  const asked: string[] = [];
+  await page.route('**/api/v2/consumption/total?*', async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? ''];
+    asked.push(`${from} ${to}`);
+    const answer = await route.fetch();
+    const known = { unit: 'kWh', sold: null, missingHours: 0, weather: null };
+    const isOfAll = from === first && to === today;
+    const sum = { energy: from === first ? 60 : 50, lateHours: isOfAll ? 96 : 0 };
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...known, ...sum } });
+  });
+  await signIn(page, 'Aino Mäkelä', `/consumption?from=${first}&to=${today}&resolution=day`);
+  const figures = page.getByRole('main').locator('dl').first();
+  await expect(figures).toContainText(/Edelliseen vuoteen\+20\s%[\d.–]+: 50\skWh/);
+  const [before, lastBefore] = [addMonths(first, -12), addMonths(latest, -12)];
+  expect(new Set(asked)).toEqual(new Set([`${first} ${today}`, `${first} ${latest}`, `${before} ${lastBefore}`]));
+  const day = (of: string) => of.split('-').map(Number).toReversed().join('.');
+  await expect(figures).toContainText(`${day(lastBefore)}: `);
 });
 
 test('what was bought in a month is the same at the dashboard and at the page (consumption.bought)', async ({

@@ -44,7 +44,7 @@ test('a stranger sees what holds now, both days, the figures, when power is chea
     'Kallein hinta',
     'Kuukauden keskihinta',
   ]);
-  await expect(figures).toContainText('klo 18.00–18.15');
+  await expect(figures).toContainText('la 7.11. klo 18.00–18.15');
 
   // A car takes three hours: the cheapest of them are in the night.
   await expect(heading(page, 'Halvin jakso, huomenna')).toBeVisible();
@@ -94,6 +94,23 @@ test('while the prices of tomorrow are not there it is said when they come (spot
   await page.goto('/spotprice/consumption');
   await expect(main(page).getByText('Huomisen hinnat julkaistaan noin klo 15.00.')).toBeVisible();
   await expect(chart(page)).toHaveAccessibleName(/^Pörssisähkön hinta la 7\.11\.: halvin/);
+});
+
+test('of tomorrow it is said when its prices come, and the way to the day after stays (spotPage.day, spotPage.awaited)', async ({
+  page,
+}) => {
+  await page.route('**/api/spot-prices/consumption?from=2026-11-08*', async (route) => {
+    const response = await route.fetch();
+    const none = { series: [], expectedAt: '2026-11-07T13:00:00.000Z' };
+    await route.fulfill({ response, json: { ...(await response.json()), ...none } });
+  });
+  await page.goto('/spotprice/consumption?day=2026-11-07');
+  const next = main(page).getByRole('button', { name: 'Seuraava päivä' });
+  await next.press('Enter');
+  await expect(main(page).getByText('Päivältä su 8.11.2026 ei ole hintoja.')).toBeVisible();
+  await expect(main(page).getByText('Huomisen hinnat julkaistaan noin klo 15.00.')).toBeVisible();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
 });
 
 test('a day of 25 hours, one of 23, one that lacks, and one of which nothing is known (spotPage.day, spotPage.daylight)', async ({

@@ -41,6 +41,7 @@ export function ConsumptionControls({ sites, site }: ConsumptionControlsProps) {
   const { t } = useLingui();
   const { today, range, resolution, change, show } = useConsumptionSearch();
   const nameOf = useSiteName();
+  /** Until another period is chosen, also where the days are one. */
   const [isOwn, setOwn] = useState(false);
   const period = isOwn ? 'own' : periodOf(range);
   const allowed = resolutionsFor(range);
@@ -100,7 +101,13 @@ export function ConsumptionControls({ sites, site }: ConsumptionControlsProps) {
         />
       </Controls>
       {period === 'own' && (
-        <OwnRange key={`${range.from} ${range.to}`} {...{ range, today }} onShow={(to) => show(to, resolution)} />
+        <OwnRange
+          {...{ range, today }}
+          onShow={(to) => {
+            setOwn(true);
+            show(to, resolution);
+          }}
+        />
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { centsPerKWh, isComparable, type DayRange } from '../../../domain/consumption/index.ts';
+import { centsPerKWh, isComparable, yearBefore, type DayRange } from '../../../domain/consumption/index.ts';
 import type { ConsumptionComparison, ConsumptionTotal, DeliverySite } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useQuery } from '../../shared/queryClient.ts';
@@ -23,7 +23,7 @@ export function ConsumptionFigures({ customerId, site, range }: ConsumptionFigur
   const { api } = useSession();
   const { dateRange, percentage } = useFormats();
   const texts = useIntervalTexts(site.isDistrictHeat);
-  const { measured, total, before } = useTotals(customerId, site, range);
+  const { measured, total, comparison } = useTotals(customerId, site, range);
   const point = { customerId, meteringPointNo: site.meteringPointNo };
   const compared: Known<ConsumptionComparison> = useQuery(comparisonQuery(api, point));
 
@@ -64,30 +64,39 @@ export function ConsumptionFigures({ customerId, site, range }: ConsumptionFigur
       note: mean ? t({ id: 'consumption.meanPrice', message: `keskimäärin ${mean}` }) : '',
     };
   };
-  const warmer = (used: string, now: Weather, then: Weather) => {
-    const degrees = texts.temperatureChange(now.meanTemperature - then.meanTemperature);
-    return t({ id: 'consumption.thenWarmer', message: `silloin ${used}, lämpötila ${degrees}` });
+  /** What was used then, and in which days where not all of the range are compared. */
+  const usedThen = (kWh: number) => {
+    const used = texts.energy(kWh);
+    if (measured.to === range.to) return t({ id: 'consumption.then', message: `silloin ${used}` });
+    const then = yearBefore(measured);
+    const days = dateRange(then.from, then.to);
+    return t({ id: 'consumption.thenOfDays', message: `${days}: ${used}` });
+  };
+  const withWeather = (used: string, now: Weather, then: Weather) => {
+    const change = Number((now.meanTemperature - then.meanTemperature).toFixed(1));
+    const degrees = texts.temperature(Math.abs(change));
+    if (change === 0) return t({ id: 'consumption.thenAsWarm', message: `${used}, nyt yhtä lämmintä` });
+    return change > 0
+      ? t({ id: 'consumption.thenWarmer', message: `${used}, nyt ${degrees} lämpimämpää` })
+      : t({ id: 'consumption.thenColder', message: `${used}, nyt ${degrees} kylmempää` });
   };
   const changeOf = () => {
-    if (!total.data || !before.data) return unknown(total.error ?? before.error);
-    const [now, then] = [total.data, before.data];
-    const [used, usedThen] = [kWhIn(now), kWhIn(then)];
+    if (!comparison.data) return unknown(comparison.error);
+    const [now, then] = comparison.data;
+    const [used, before] = [kWhIn(now), kWhIn(then)];
     if (
       used === null ||
-      usedThen === null ||
-      usedThen <= 0 ||
+      before === null ||
+      before <= 0 ||
       ![now, then].every((sum) => isComparable(measured, lackingHours(sum)))
     )
       return none(t({ id: 'consumption.notCompared', message: 'ei vertailtavaa jaksoa' }));
-    const change = (used / usedThen - 1) * 100;
+    const change = (used / before - 1) * 100;
     const written = percentage(change.toFixed(1));
-    const ofThen = texts.energy(usedThen);
+    const ofThen = usedThen(before);
     return {
       figure: change > 0 ? `+${written}` : written,
-      note:
-        now.weather && then.weather
-          ? warmer(ofThen, now.weather, then.weather)
-          : t({ id: 'consumption.then', message: `silloin ${ofThen}` }),
+      note: now.weather && then.weather ? withWeather(ofThen, now.weather, then.weather) : ofThen,
     };
   };
   const estimateOf = () => {

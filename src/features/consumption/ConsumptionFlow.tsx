@@ -8,6 +8,7 @@ import {
   type ConsumptionWish,
 } from '../../../machines/consumption-view/consumptionView.machine.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
+import { useRetryOnline } from '../../shared/failure/useRetryOnline.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { late } from '../../shared/late.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -52,6 +53,8 @@ export function ConsumptionFlow({ customerId, sites, site }: ConsumptionFlowProp
     if (JSON.stringify(actor.getSnapshot().context.wish) !== asked) actor.send({ type: 'view.ask', wish });
   });
   useEffect(() => ask(), [asked]);
+  const readAgain = () => actor.send({ type: 'view.retry' });
+  useRetryOnline(failure, readAgain);
   const shownSite = sites.find((one) => one.meteringPointNo === picture?.wish.meteringPointNo) ?? site;
   return (
     <Stack gap="large">
@@ -84,7 +87,7 @@ export function ConsumptionFlow({ customerId, sites, site }: ConsumptionFlowProp
               : t({ id: 'consumption.failed', message: 'Kulutusta ei saatu näkyviin' })
           }
           failure={failure}
-          retry={{ isBusy, onRetry: () => actor.send({ type: 'view.retry' }) }}
+          retry={{ isBusy, onRetry: readAgain }}
         />
       )}
       {picture && <ConsumptionPicture site={shownSite} {...{ customerId, picture, intervals, isBusy }} />}

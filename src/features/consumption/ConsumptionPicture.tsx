@@ -18,6 +18,7 @@ import { ToggleChip } from '../../ui/ToggleChip/ToggleChip.tsx';
 import { isUncertain, type Interval } from '../../shared/consumption/intervals.ts';
 import { NothingMeasured } from './NothingMeasured.tsx';
 import { OtherFiles } from './OtherFiles.tsx';
+import { stepsOf } from './stepsOf.ts';
 import { stretchOfDays } from './stretchOfDays.ts';
 import { useConsumptionChart } from './useConsumptionChart.ts';
 import { useConsumptionSearch } from './useConsumptionSearch.ts';
@@ -40,24 +41,16 @@ function Ways() {
   const [before, after] = [beside(-1), beside(1)];
   return (
     <Row>
-      <Button variant="secondary" size="small" icon={ChevronLeft} aria-disabled={!before} onClick={() => before?.()}>
+      <Button variant="secondary" size="small" icon={ChevronLeft} isDisabled={!before} onClick={() => before?.()}>
         {t({ id: 'consumption.before', message: 'Edellinen' })}
       </Button>
       <strong aria-live="polite">{dateRange(range.from, range.to)}</strong>
-      <Button
-        variant="secondary"
-        size="small"
-        iconAfter={ChevronRight}
-        aria-disabled={!after}
-        onClick={() => after?.()}
-      >
+      <Button variant="secondary" size="small" iconAfter={ChevronRight} isDisabled={!after} onClick={() => after?.()}>
         {t({ id: 'consumption.after', message: 'Seuraava' })}
       </Button>
-      {widen && (
-        <Button variant="quiet" size="small" icon={ZoomOut} onClick={widen}>
-          {t({ id: 'consumption.zoomOut', message: 'Loitonna' })}
-        </Button>
-      )}
+      <Button variant="quiet" size="small" icon={ZoomOut} isDisabled={!widen} onClick={() => widen?.()}>
+        {t({ id: 'consumption.zoomOut', message: 'Loitonna' })}
+      </Button>
     </Row>
   );
 }
@@ -195,7 +188,7 @@ export function ConsumptionPicture({ customerId, site, picture, intervals, isBus
                     : t({ id: 'consumption.summary', message: `Kulutus ${days}: yhteensä ${total}. Eniten: ${peak}.` })
                 }
                 shown={isBusy ? stretchOfDays(intervals, picture.wish, range) : undefined}
-                unit={steps[resolution]}
+                unit={steps[stepsOf(intervals, resolution)]}
                 tone={tone}
                 formatTick={texts.tick}
                 zoom={zoom}

@@ -22,6 +22,14 @@ export function OwnRange({ range, today, onShow }: OwnRangeProps) {
   const [from, setFrom] = useState(date(range.from));
   const [to, setTo] = useState(date(range.to));
   const [isAsked, setAsked] = useState(false);
+  const [shown, setShown] = useState(range);
+  // Where other days are shown the fields have them, and stay where they are.
+  if (shown.from !== range.from || shown.to !== range.to) {
+    setShown(range);
+    setFrom(date(range.from));
+    setTo(date(range.to));
+    setAsked(false);
+  }
   const first = date(historyStart(today));
   const last = date(historyEnd(today));
   const faultOf = (text: string): string | undefined => {

@@ -21,8 +21,8 @@ export function WeatherCompared({ customerId, site, range }: WeatherComparedProp
   const { t } = useLingui();
   const { number, percentage } = useFormats();
   const texts = useIntervalTexts(site.isDistrictHeat);
-  const { measured, total, before } = useTotals(customerId, site, range);
-  const [now, then] = [total.data, before.data];
+  const { measured, comparison } = useTotals(customerId, site, range);
+  const [now, then] = comparison.data ?? [];
   // What the sun takes off goes by the sun.
   if (!now?.weather || !then?.weather || site.netting.isNettingApplied) return null;
   if (!site.isDistrictHeat && !now.weather.isHeated) return null;

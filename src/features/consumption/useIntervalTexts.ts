@@ -71,8 +71,6 @@ export function useIntervalTexts(isHeat: boolean) {
     price: (cents: number) => price(cents.toFixed(2), 'c/kWh'),
     priceFigure: (cents: number) => priceFigure(cents.toFixed(2), 'c/kWh'),
     temperature,
-    /** With its sign: `+0,6 °C`. */
-    temperatureChange: (celsius: number) => `${Number(celsius.toFixed(1)) > 0 ? '+' : ''}${temperature(celsius)}`,
     tick: (value: number) => number(String(Number(value.toPrecision(6)))),
   };
 }

@@ -22,53 +22,30 @@ interface DayFiguresProps {
 /** The mean of a day and of its month, its cheapest and its dearest price (`spotPage.figures`). */
 export function DayFigures({ prices, day, slots, next = [], isWithVat, margin }: DayFiguresProps) {
   const { t } = useLingui();
-  const { dateRange } = useFormats();
+  const { dateRange, weekday } = useFormats();
   const texts = useSpotTexts();
   const [mean, nextMean] = [meanOverTime(slots), meanOverTime(next)];
   const [least, most] = [cheapestSlot(slots), dearestSlot(slots)];
   const month = prices.monthAverages.find((average) => day.startsWith(average.month));
   const ofNext = nextMean === null ? '' : texts.price(nextMean);
+  const timesOf = (slot: typeof least) => slot && `${weekday(day)} ${texts.times(slot)}`;
+  const told = (label: string, price: number | null | undefined, note: string | null | undefined) =>
+    typeof price === 'number' ? [{ label, ...texts.figure(price), note: note ?? '' }] : [];
   return (
     <KeyFigures
       items={[
-        ...(mean === null
-          ? []
-          : [
-              {
-                label: t({ id: 'spotPrice.dayMean', message: 'Päivän keskihinta' }),
-                ...texts.figure(mean),
-                ...(nextMean !== null && {
-                  note: t({ id: 'spotPrice.nextMean', message: `huomenna ${ofNext}` }),
-                }),
-              },
-            ]),
-        ...(least
-          ? [
-              {
-                label: t({ id: 'spotPrice.cheapest', message: 'Halvin hinta' }),
-                ...texts.figure(least.price),
-                note: texts.times(least),
-              },
-            ]
-          : []),
-        ...(most
-          ? [
-              {
-                label: t({ id: 'spotPrice.dearest', message: 'Kallein hinta' }),
-                ...texts.figure(most.price),
-                note: texts.times(most),
-              },
-            ]
-          : []),
-        ...(month
-          ? [
-              {
-                label: t({ id: 'spotPrice.monthMean', message: 'Kuukauden keskihinta' }),
-                ...texts.figure(shownPrice(month, isWithVat) + margin),
-                note: dateRange(month.from, month.to),
-              },
-            ]
-          : []),
+        ...told(
+          t({ id: 'spotPrice.dayMean', message: 'Päivän keskihinta' }),
+          mean,
+          ofNext && t({ id: 'spotPrice.nextMean', message: `huomenna ${ofNext}` }),
+        ),
+        ...told(t({ id: 'spotPrice.cheapest', message: 'Halvin hinta' }), least?.price, timesOf(least)),
+        ...told(t({ id: 'spotPrice.dearest', message: 'Kallein hinta' }), most?.price, timesOf(most)),
+        ...told(
+          t({ id: 'spotPrice.monthMean', message: 'Kuukauden keskihinta' }),
+          month && shownPrice(month, isWithVat) + margin,
+          month && dateRange(month.from, month.to),
+        ),
       ]}
     />
   );

@@ -2,16 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { slotNow, type Slot, type Window } from '../../../domain/spotPrices/index.ts';
 import { addDays, helsinkiDay } from '../../../domain/time/index.ts';
 import type { SpotPrices } from '../../../domain/types.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
 import { DayChoice, type ShownDay } from '../../shared/spot/DayChoice.tsx';
 import { PriceNow } from '../../shared/spot/PriceNow.tsx';
 import { SpotLegend } from '../../shared/spot/SpotLegend.tsx';
 import { ByRoom } from '../../ui/ByRoom/ByRoom.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
-import { Note } from '../../ui/Text/Text.tsx';
 import { ofDay } from '../../shared/spot/shownPrices.ts';
 import { SpotChart } from '../../shared/spot/SpotChart.tsx';
 import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
+import { Awaited } from './Awaited.tsx';
 
 interface NowPanelProps {
   prices: SpotPrices;
@@ -28,14 +27,12 @@ interface NowPanelProps {
 /** What holds now, and the prices of today and tomorrow (`spotPage.now`). */
 export function NowPanel({ prices, slots, usual, now, chosen, vat, day, onDay }: NowPanelProps) {
   const { t } = useLingui();
-  const { time } = useFormats();
   const texts = useSpotTexts();
   const current = slotNow(slots, now);
   const today = helsinkiDay(now);
   const ofTomorrow = ofDay(slots, addDays(today, 1));
   const shown = day === 'tomorrow' ? ofTomorrow : ofDay(slots, today);
   const times = current ? texts.times(current) : '';
-  const expected = prices.expectedAt === null ? '' : time(Date.parse(prices.expectedAt));
   const chart = (of: readonly Slot[]) => <SpotChart slots={of} {...{ usual, now, chosen }} />;
   return (
     <Panel
@@ -55,9 +52,7 @@ export function NowPanel({ prices, slots, usual, now, chosen, vat, day, onDay }:
         }
       />
       <SpotLegend slots={slots} usual={usual} hasChosen={chosen !== null} />
-      {prices.expectedAt !== null && (
-        <Note>{t({ id: 'spotPrice.awaited', message: `Huomisen hinnat julkaistaan noin klo ${expected}.` })}</Note>
-      )}
+      <Awaited expectedAt={prices.expectedAt} />
     </Panel>
   );
 }

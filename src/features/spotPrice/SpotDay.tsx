@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
 import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
+import { Awaited } from './Awaited.tsx';
 import { DayFigures } from './DayFigures.tsx';
 import { HourTable } from './HourTable.tsx';
 import { SpotLegend } from '../../shared/spot/SpotLegend.tsx';
@@ -27,23 +28,21 @@ function DayWays({ day, now }: { day: Day; now: number }) {
   const { change } = useSpotSearch();
   const [isOpen, setOpen] = useState(false);
   const today = helsinkiDay(now);
-  const last = addDays(today, 1);
   return (
     <Stack>
       <Row>
         <Button variant="secondary" size="small" icon={ChevronLeft} onClick={() => change({ day: addDays(day, -1) })}>
           {t({ id: 'spotPrice.dayBefore', message: 'Edellinen päivä' })}
         </Button>
-        {day < last && (
-          <Button
-            variant="secondary"
-            size="small"
-            iconAfter={ChevronRight}
-            onClick={() => change({ day: addDays(day, 1) })}
-          >
-            {t({ id: 'spotPrice.dayAfter', message: 'Seuraava päivä' })}
-          </Button>
-        )}
+        <Button
+          variant="secondary"
+          size="small"
+          iconAfter={ChevronRight}
+          isDisabled={day > today}
+          onClick={() => change({ day: addDays(day, 1) })}
+        >
+          {t({ id: 'spotPrice.dayAfter', message: 'Seuraava päivä' })}
+        </Button>
       </Row>
       <Disclosure label={t({ id: 'spotPrice.chooseDay', message: 'Valitse päivä kalenterista' })} onToggle={setOpen}>
         {isOpen && <DayCalendar {...{ day, today }} onChoose={(chosen) => change({ day: chosen })} />}
@@ -80,6 +79,7 @@ export function SpotDay({ prices }: { prices: SpotPrices }) {
       ) : (
         <Notice tone="info">{t({ id: 'spotPrice.noPrices', message: `Päivältä ${title} ei ole hintoja.` })}</Notice>
       )}
+      <Awaited expectedAt={prices.expectedAt} />
     </>
   );
 }

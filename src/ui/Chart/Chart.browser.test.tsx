@@ -63,6 +63,18 @@ test('a pointer shows the same, without an announcement; Escape puts it away', a
   await expect.element(page.getByText('16.1.2026')).not.toBeInTheDocument();
 });
 
+test('what is looked at is told within its box, however narrow that is and however large the text', async () => {
+  document.documentElement.style.fontSize = '32px';
+  const format = () => '12345,6\u00A0kWh';
+  await show(<div style={{ width: '6rem' }}>{chartOf({ ...month, label: 'Kaukolämmönkulutus', format })}</div>);
+  await userEvent.keyboard('{Tab}{End}');
+  await expect.element(page.getByText('31.1.2026', { exact: true })).toBeVisible();
+  const texts = [...document.querySelectorAll('[data-text]')].map((text) => text.getBoundingClientRect());
+  const box = document.querySelector('[data-text]')?.parentElement?.getBoundingClientRect();
+  document.documentElement.style.fontSize = '';
+  expect(texts.filter(({ right }) => right > (box?.right ?? 0))).toEqual([]);
+});
+
 test('a pointer that goes on is followed, and the arrow keys go on from there', async () => {
   await show(chartOf(month));
   const plot = page.getByRole('img');

@@ -104,7 +104,7 @@ const fill = (on: string, forced: SystemColor, onPaper: string) => ({
 export const tones = componentVariants({
   electricity: fill(color.chartElectricity, 'CanvasText', color.chartElectricity),
   heat: fill(color.chartHeat, 'CanvasText', color.chartElectricity),
-  production: fill(color.chartProduction, 'CanvasText', color.chartElectricity),
+  production: fill(color.chartProduction, 'CanvasText', color.chartAxis),
   repeated: fill(color.chartOverlay, 'Highlight', color.chartAxis),
   low: fill(color.chartPriceLow, 'Highlight', color.chartCompare),
   mid: fill(color.chartPriceMid, 'GrayText', color.chartAxis),
@@ -252,6 +252,7 @@ export const tooltip = componentStyle({
   boxShadow: vars.shadow[3],
   color: color.text,
   lineHeight: 1.5,
+  overflowWrap: 'anywhere',
   pointerEvents: 'none',
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -74,7 +74,11 @@ function ShownPrices({ prices, isOld }: { prices: SpotPrices; isOld: boolean }) 
             )}
             {cheap.length > 0 && (
               <>
-                <Note>{t({ id: 'home.spot.cheap', message: 'Halvimmat ajat tästä eteenpäin' })}</Note>
+                <Note>
+                  {day === 'today'
+                    ? t({ id: 'home.spot.cheap', message: 'Tämän päivän halvimmat ajat tästä eteenpäin' })
+                    : t({ id: 'home.spot.cheapTomorrow', message: 'Huomisen halvimmat ajat' })}
+                </Note>
                 <FigureList
                   items={cheap.map((cheapTime) => ({ label: texts.times(cheapTime), ...texts.figure(cheapTime.mean) }))}
                 />
