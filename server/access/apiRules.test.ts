@@ -127,7 +127,7 @@ describe('the server does not start (access.deny)', () => {
           `with ${read} for a read that it is not`,
           (operation: Operation) => (operation['x-read'] = read),
           'its x-read is not true of what is no GET and may be repeated.',
-        ] as const,
+        ] as [string, (operation: Operation) => void, string],
     ),
     ['with an unknown way of counting', (operation) => (operation['x-rate'] = 'often'), 'often is no x-rate.'],
     [
