@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { locales } from '../src/i18n/locale.ts';
 import type { Picture } from '../src/routes/pictures.ts';
-import { enter, openPicture, readVisits, wholePage } from './pictures.ts';
+import { enter, openPicture, pictureOfWholePage, readVisits } from './pictures.ts';
 import { startServer } from '../tests/support/server.ts';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 import { prepare } from './prepare.mjs';
@@ -57,7 +57,7 @@ async function visit(on: Browser, person: string | null, shots: readonly Picture
     await page.setViewportSize({ width, height: 900 });
     await openPicture(page, server.url, shot, locale);
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${textSize}px`);
-    await page.screenshot({ path: join(folder, file), ...wholePage });
+    await pictureOfWholePage(page, { path: join(folder, file) });
   }
   await context.close();
   return wanted.length;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '../time/index.ts';
-import { isAdult, isIdentityCode, maskIdentityCode, parseIdentityCode } from './index.ts';
+import { isAdult, isIdentityCode, maskIdentityCode, parseIdentityCode, tellsIdentityCode } from './index.ts';
 
 const checkCharacters = '0123456789ABCDEFHJKLMNPRSTUVWXY';
 const signsOf: Record<string, string> = { '18': '+', '19': '-YXWVU', '20': 'ABCDEF' };
@@ -151,5 +151,76 @@ describe('masking (identifiers.masked)', () => {
 
   test('shows nothing of what is no code', () => {
     expect(['', '120385-9019', 'FI21 1234 5600 0007 85'].map(maskIdentityCode)).toEqual([null, null, null]);
+  });
+});
+
+describe('an identity code that a text tells (acting.reason)', () => {
+  const partings = ['', ' ', '-', '.', '/', ' - ', '_', ': '];
+  const digitsFrom = (least: number, most: number) =>
+    fc.integer({ min: least, max: most }).map((number) => String(number).padStart(2, '0'));
+  const days = fc.tuple(digitsFrom(1, 31), digitsFrom(1, 12), digitsFrom(0, 99)).map((parts) => parts.join('.'));
+
+  test('whatever parts all its characters', () => {
+    fc.assert(
+      fc.property(people, fc.constantFrom(...partings), ({ code }, parting) => {
+        expect(tellsIdentityCode(`Hetu ${[...code].join(parting)} soitti`)).toBe(true);
+      }),
+    );
+  });
+
+  test('whatever parts its date, and where', () => {
+    const many = fc.array(fc.constantFrom(...partings), { minLength: 5, maxLength: 5 });
+    fc.assert(
+      fc.property(people, many, ({ code }, between) => {
+        const date = Array.from(code.slice(0, 6), (digit, at) => digit + (between[at] ?? '')).join('');
+        // The groups of a phone number.
+        fc.pre(!/^0\d\d(?:\d\d)?\D/.test(date));
+        expect(tellsIdentityCode(`Hetu ${date}${code.slice(6)}`)).toBe(true);
+      }),
+    );
+  });
+
+  test('with the whole year', () => {
+    fc.assert(
+      fc.property(people, fc.constantFrom('-', ' ', ''), ({ code, birthDay }, gap) => {
+        const [year = '', month = '', day = ''] = birthDay.split('-');
+        expect(tellsIdentityCode(`${day}.${month}.${year}${gap}${code.slice(7)}`)).toBe(true);
+      }),
+    );
+  });
+
+  test('the check character decides: with another it is none', () => {
+    const others = fc.integer({ min: 1, max: 30 });
+    fc.assert(
+      fc.property(people, others, fc.constantFrom(...partings), ({ code }, by, parting) => {
+        const wrong = checkCharacters[(checkCharacters.indexOf(code.charAt(10)) + by) % 31] ?? '';
+        expect(tellsIdentityCode([...code.slice(0, 10), wrong].join(parting))).toBe(false);
+      }),
+    );
+  });
+
+  test('a day with a time, with another day, with hours, and a phone number are none', () => {
+    const hours = fc.tuple(digitsFrom(0, 23), digitsFrom(0, 59));
+    const phones = fc.tuple(
+      fc.constantFrom('040', '050', '0400', '09'),
+      fc.integer({ min: 1_000_000, max: 9_999_999 }),
+    );
+    fc.assert(
+      fc.property(days, days, hours, phones, (day, other, [from, to], [prefix, phone]) => {
+        const rest = String(phone);
+        for (const text of [
+          `Käynti ${day} ${from}.${to}`,
+          `Käynti ${day} ${from}:${to}`,
+          `Käynti ${day} ${from}–${to}`,
+          `Tauko ${day}-${other}`,
+          `Tauko ${day} – ${other}.`,
+          `Soitti ${prefix}-${rest.slice(0, 3)}-${rest.slice(3)}`,
+          `Soitti ${prefix} ${rest.slice(0, 3)} ${rest.slice(3)}`,
+          `Soitti +358 ${prefix.slice(1)} ${rest.slice(0, 3)} ${rest.slice(3)}`,
+        ])
+          expect(tellsIdentityCode(text), text).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -1,6 +1,5 @@
 import { isDay } from '../time/index.ts';
 import { upperCase } from './checksum.ts';
-import { HYPHENS } from './written.ts';
 
 const codeForm = /^([0-9]{6})([-+A-FU-Y])([0-9]{3})([0-9A-Y])$/;
 const CHECK_CHARACTERS = '0123456789ABCDEFHJKLMNPRSTUVWXY';
@@ -64,33 +63,3 @@ export const identityCodeInText = /(?<![\p{L}\d])\d{6}[-+A-FU-Y]\d{3}[\dA-Z](?![
 
 /** Whether a text holds what looks like an identity code (`identifiers.identityCode`). */
 export const hasIdentityCode = (text: string): boolean => text.search(identityCodeInText) !== -1;
-
-/** What people put between the parts of a code. */
-const PARTING = '[\\s._:/-]{0,3}';
-/** Each place in a text where the parts of a code may stand, however they are parted and whatever stands for its sign. */
-const partsInText = new RegExp(
-  `(?<!\\d)(?=((\\d\\d)${PARTING}(\\d\\d)${PARTING}(\\d\\d)(${PARTING}[-+A-FU-Y]?${PARTING})(\\d\\s?\\d\\s?\\d)\\s?([\\dA-Z]))(?![\\p{L}\\d]))`,
-  'giu',
-);
-
-/**
- * Whether a text tells an identity code in any of the ways in which people write one: `241270 - 9551`, `2412709551`,
- * `24.12.70-9551`, `hetu241270-955 1`, in full-width digits. The check character says that it is one (`acting.reason`).
- */
-export function tellsIdentityCode(text: string): boolean {
-  const plain = text.normalize('NFKC').replaceAll(HYPHENS, '-');
-  return [...plain.matchAll(partsInText)].some((found) => {
-    const [, written = '', date = '', month = '', year = '', gap = '', number = '', check = ''] = found;
-    const [sign] = /[-+A-FU-Y/]/i.exec(gap) ?? [];
-    const around = { before: plain.slice(0, found.index), behind: plain.slice(found.index + written.length) };
-    if (sign === undefined && isOfOtherNumber(written, around)) return false;
-    const isLetter = sign !== undefined && /[+A-Z]/i.test(sign);
-    return (isLetter ? [sign] : ['-', 'A']).some((one) =>
-      isIdentityCode(`${date}${month}${year}${one}${number.replaceAll(/\s/g, '')}${check}`),
-    );
-  });
-}
-
-/** Whether digits without a sign are a phone number, which begins with 0, or a group of a longer number. */
-const isOfOtherNumber = (digits: string, { before, behind }: { before: string; behind: string }): boolean =>
-  (digits.startsWith('0') && !digits.includes('.')) || /\d[\s.-]$/.test(before) || /^[\s.-]\d/.test(behind);

@@ -14,9 +14,9 @@ export {
   isIdentityCode,
   maskIdentityCode,
   parseIdentityCode,
-  tellsIdentityCode,
   type IdentityCode,
 } from './identityCode.ts';
+export { tellsIdentityCode } from './toldIdentityCode.ts';
 export {
   isBusinessId,
   isCustomerNumber,

@@ -55,16 +55,26 @@ describe('who is active', () => {
   test('renews unseen, at most once a minute (session.renewal)', async () => {
     const { session, state, pass, answer, emitted } = beginSession(quarterOfAnHour);
     session.send({ type: 'activity.seen' });
-    expect(state()).toEqual({ signedIn: 'fresh' });
+    session.send({ type: 'activity.seen' });
+    expect(state()).toEqual({ signedIn: 'renewing' });
+    await answer(token(0));
+    expect([state(), emitted]).toEqual([{ signedIn: 'fresh' }, [{ type: 'token.renewed', token: token(0) }]]);
     pass(MINUTE - 1);
     session.send({ type: 'activity.seen' });
     expect(state()).toEqual({ signedIn: 'fresh' });
     pass(1);
     session.send({ type: 'activity.seen' });
-    session.send({ type: 'activity.seen' });
     expect(state()).toEqual({ signedIn: 'renewing' });
-    await answer(token(1));
-    expect([state(), emitted]).toEqual([{ signedIn: 'fresh' }, [{ type: 'token.renewed', token: token(1) }]]);
+  });
+
+  test('renews with the first press after each load, however soon the page is left again (session.renewal)', async () => {
+    for (let load = 0; load < 3; load += 1) {
+      const { session, pass, answer, emitted } = beginSession(quarterOfAnHour);
+      pass(MINUTE / 2);
+      session.send({ type: 'activity.seen' });
+      await answer(token(load));
+      expect(emitted).toEqual([{ type: 'token.renewed', token: token(load) }]);
+    }
   });
 
   test('gets the time that the server gives, from then on', async () => {

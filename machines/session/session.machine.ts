@@ -73,8 +73,13 @@ export const sessionMachine = setup({
   id: 'session',
   description: 'How long the person stays signed in, and the warning before the end',
   context: ({ input }) => ({ ...timesLeft(input), failure: null }),
-  initial: 'signedIn',
+  initial: 'loaded',
   states: {
+    loaded: {
+      description: 'The page has come; how long ago the session was renewed is not known',
+      meta: { requirement: ['session.renewal'] },
+      always: 'signedIn.renewable',
+    },
     signedIn: {
       description: 'There is time; who is active renews it unseen',
       meta: { requirement: ['session.idle', 'session.renewal'] },

@@ -76,6 +76,20 @@ test('a path keeps the query that is its own, and a cookie is no parameter of a 
   expect(text).not.toContain('params');
 });
 
+test('what only asks is sent as a read, though it has a body (api.retry)', async () => {
+  const post = {
+    operationId: 'lookForThings',
+    tags: ['things'],
+    summary: 'Look',
+    'x-idempotency': 'natural',
+    'x-read': true,
+    requestBody: { content: {} },
+    responses: {},
+  };
+  const files = await clientCalls({ ...things, paths: { '/api/things/look': { post } } });
+  expect(files['src/api/things.gen.ts']).toContain("calls.read<Data<'lookForThings'>>(");
+});
+
 test('a reference to nothing is told', async () => {
   await expect(clientCalls({ ...things, components: {} })).rejects.toThrow(
     '#/components/parameters/ThingId names nothing.',

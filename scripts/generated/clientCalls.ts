@@ -36,6 +36,7 @@ interface Operation {
   responses: Record<string, Response>;
   security?: unknown;
   'x-idempotency'?: string;
+  'x-read'?: true;
   'x-timeout'?: number;
 }
 
@@ -120,7 +121,7 @@ function callOf(
   ];
   return `/** ${operation.summary}. */
 export const ${id} = (${args.join(', ')}) =>
-  calls.${isWrite ? 'once' : 'read'}<Data<'${id}'>>({ ${call.join(', ')} }, options);`;
+  calls.${isWrite && !operation['x-read'] ? 'once' : 'read'}<Data<'${id}'>>({ ${call.join(', ')} }, options);`;
 }
 
 function answerShape(api: ApiDocument, { responses }: Operation, shapes: Map<string, string>): string {

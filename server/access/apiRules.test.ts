@@ -121,6 +121,14 @@ describe('the server does not start (access.deny)', () => {
       (operation) => (operation['x-once'] = 'sometimes'),
       'its x-once is not true of a read.',
     ],
+    ...[true, 'yes'].map(
+      (read) =>
+        [
+          `with ${read} for a read that it is not`,
+          (operation: Operation) => (operation['x-read'] = read),
+          'its x-read is not true of what is no GET and may be repeated.',
+        ] as [string, (operation: Operation) => void, string],
+    ),
     ['with an unknown way of counting', (operation) => (operation['x-rate'] = 'often'), 'often is no x-rate.'],
     [
       'with a way elsewhere that nobody counts',

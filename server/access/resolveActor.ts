@@ -38,7 +38,10 @@ export async function readToken(
  *
  * @throws ProblemError `session.ended` or `session.expired` for a token whose session is over
  */
-export async function resolveActor(context: ServerContext, token: AccessToken | null): Promise<Actor> {
+export async function resolveActor(
+  context: ServerContext,
+  token: Pick<AccessToken, 'sessionId' | 'version'> | null,
+): Promise<Actor> {
   return token === null ? anonymous : actorOfSession(context, token.sessionId, token.version);
 }
 

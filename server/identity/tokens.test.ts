@@ -132,7 +132,7 @@ describe('how long a session lasts', () => {
     const found: (string | undefined)[] = [];
     for (const at of times) {
       now = at;
-      found.push(await code(resolveActor(context, { sessionId: id, sub: '', version })));
+      found.push(await code(resolveActor(context, { sessionId: id, version })));
     }
     return found;
   };

@@ -21,7 +21,7 @@ interface Keys {
   sign: CryptoKey;
   verify: JWTVerifyGetKey;
   /** What tokens said that were found good, each until its end: a signature holds however often it is looked at. */
-  known: Map<string, AccessToken & { endsAt: number }>;
+  known: Map<string, AccessToken>;
 }
 
 /** As many tokens are remembered; who has none of them has it looked at anew. */
@@ -67,6 +67,8 @@ export interface AccessToken {
   sessionId: string;
   sub: string;
   version: number;
+  /** In milliseconds since 1970, a whole second. */
+  endsAt: number;
 }
 
 const whoseOf = ({ sid, sub }: JWTPayload) => ({ sessionId: String(sid), sub: String(sub) });

@@ -24,14 +24,16 @@ function sessionOf(actor: Actor): Session {
   return actor.session;
 }
 
-const times = ({ clock }: ServerContext, { expiresAt, endsAt }: Session) => ({
+/** @param tokenEndsAt of the token that asks, in milliseconds since 1970: it may end before the session does */
+const times = ({ clock }: ServerContext, { expiresAt, endsAt }: Session, tokenEndsAt = Infinity) => ({
   serverTime: clock().toISOString(),
-  expiresAt: expiresAt.toISOString(),
+  // A token says in whole seconds when it ends.
+  expiresAt: (tokenEndsAt + 1000 > Number(expiresAt) ? expiresAt : new Date(tokenEndsAt)).toISOString(),
   sessionEndsAt: endsAt.toISOString(),
 });
 
-/** What a session says of who holds it. */
-function validationOf(actor: Actor, context: ServerContext) {
+/** What a session says of who holds it, and until when by the token that asks. */
+function validationOf(actor: Actor, context: ServerContext, tokenEndsAt?: number) {
   const session = sessionOf(actor);
   const staff = actor.employee;
   return {
@@ -47,7 +49,7 @@ function validationOf(actor: Actor, context: ServerContext) {
     telephoneSalesChannels:
       staff?.salesChannels.filter((channel) => isTelephoneChannel(channel, context.contents.current.settings)) ?? [],
     salesPoints: staff?.salesPoints ?? [],
-    ...times(context, session),
+    ...times(context, session, tokenEndsAt),
   };
 }
 
@@ -120,7 +122,10 @@ export const handlers: HandlersOf<'session'> = {
     };
   },
 
-  validateToken: async (_request, actor, context) => ({ status: 200, body: validationOf(actor, context) }),
+  validateToken: async ({ raw }, actor, context) => ({
+    status: 200,
+    body: validationOf(actor, context, (await raw.token)?.endsAt),
+  }),
 
   exchangeHandOver: async ({ body, raw, reply }, _actor, context) => {
     const memory = memoryOf({ request: raw, reply, settings: context.settings });
@@ -129,7 +134,7 @@ export const handlers: HandlersOf<'session'> = {
       throw thrown;
     };
     const session = await sessionHandedOver(context, body.handOver, memory.browser).catch(countBad);
-    const actor = await resolveActor(context, { sessionId: session.id, sub: session.sub, version: session.version });
+    const actor = await resolveActor(context, { sessionId: session.id, version: session.version });
     // Once all is known: who is told to try again has lost nothing.
     await takeHandOver(context, body.handOver).catch(countBad);
     if (memory.browser === null || session.browser !== memory.browser) {

@@ -4,6 +4,7 @@ import { CALL_TIME_OUT, createCalls, type Call } from './calls.ts';
 import { getContent, reloadContent } from './content.gen.ts';
 import { getContracts } from './contracts.gen.ts';
 import { getRepresentations } from './customer.gen.ts';
+import { checkDeliverySite } from './places.gen.ts';
 import { getUserInfo, logout, renewToken } from './session.gen.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
@@ -165,6 +166,27 @@ describe('a refused token (api.retry)', () => {
     const { calls, confirmToken, requests } = portal(problem(401), async () => true);
     expect((await failureOf(getUserInfo(calls))).kind).toBe('signInNeeded');
     expect([confirmToken.mock.calls.length, requests.length]).toEqual([1, 2]);
+  });
+
+  test('whether there is a delivery site is asked once more, with its body', async () => {
+    const check = { outcome: 'found', site: null, correctedAddress: null };
+    const server = portal(
+      ({ headers }) => (headers.get('authorization') === 'Bearer second' ? json(check) : problem(401)()),
+      async () => {
+        server.renew('second');
+        return true;
+      },
+    );
+    const question = { productKind: 'Electricity', meteringPointId: 'Y7012345', address: null } as const;
+    expect(await checkDeliverySite(server.calls, question)).toEqual(check);
+    expect(await Promise.all(server.requests.map((request) => request.json()))).toEqual([question, question]);
+  });
+
+  test('where the session is over, the one who asks about a delivery site is led to sign in', async () => {
+    const { calls, confirmToken, requests } = portal(problem(401));
+    const asked = checkDeliverySite(calls, { productKind: 'Electricity', meteringPointId: 'Y7012345', address: null });
+    expect((await failureOf(asked)).kind).toBe('signInNeeded');
+    expect([confirmToken.mock.calls.length, requests.length]).toEqual([1, 1]);
   });
 
   test('a write is sent once (api.writeOnce)', async () => {

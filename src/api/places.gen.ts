@@ -58,7 +58,7 @@ export const findStreets = (calls: Calls, params: Params<'findStreets'>, options
 
 /** Is there such a delivery site. */
 export const checkDeliverySite = (calls: Calls, body: Body<'checkDeliverySite'>, options?: CallOptions) =>
-  calls.once<Data<'checkDeliverySite'>>(
+  calls.read<Data<'checkDeliverySite'>>(
     { method: 'POST', path: '/api/delivery-site/check', body, shape: siteCheckShape },
     options,
   );

@@ -3,7 +3,7 @@ export type TabMessage =
   | { type: 'signedOut' }
   /** Somebody has signed in with it, the same person or another. */
   | { type: 'signedIn' }
-  /** Somebody is at work in it. */
+  /** Somebody is at work in it, or was warned and stays signed in. */
   | { type: 'active' }
   /** An employee has opened another customer, or closed the one that was open. */
   | { type: 'customerChanged' }

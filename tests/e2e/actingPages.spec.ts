@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { enter, enterAs, subOf } from '../model/runner/person.ts';
-import { expect, expectNoOverflow, forgiveFailedCalls, leftOut, setTextSize, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  forgiveFailedCalls,
+  leftOut,
+  setTextSize,
+  test,
+} from './fixtures.ts';
 import { BackupPage } from './pages/backup.ts';
+import { ainosInvoicesAreMade, billOf } from './pages/invoices.ts';
 
 const kaisa = 'Kaisa Lehtonen';
 const main = (page: Page) => page.getByRole('main');
@@ -137,6 +146,25 @@ test('a tab that is opened anew shows whoever is open, and never says that nobod
   await expect(other.getByText('Koivukuja').first()).toBeVisible();
   expect(said.length).toBeGreaterThan(0);
   expect(said.filter((text) => text.includes('Avaa ensin asiakkaan tiedot'))).toEqual([]);
+});
+
+test('of an invoice of another customer than who is open it is said that it may be another’s (invoicePage.unknown)', async ({
+  page,
+  server,
+  watch,
+}) => {
+  // Those of Eero, for whom she may act, are among them.
+  await ainosInvoicesAreMade(server.url);
+  await openAino(page, server.url);
+  await page.goto(`/invoices/${billOf('40127732')}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Laskua ei löytynyt' })).toBeVisible();
+  await expect(main(page)).toContainText(
+    'Lasku voi kuulua toiselle asiakkaalle kuin sille, jonka tiedot ovat nyt auki',
+  );
+  await expect(main(page).getByRole('link', { name: 'Näytä laskut' })).toBeVisible();
+  await expect(page.getByText('Avaa ensin asiakkaan tiedot')).toHaveCount(0);
+  await expectAccessible(page);
+  forgiveFailedCalls(watch, 403);
 });
 
 test('with the session it ends: whoever signs in again has nobody open (acting.end)', async ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, forgiveFailedCalls, test } from './fixtures.ts';
 import { ContractsPage } from './pages/contracts.ts';
 import { IdentityProvider, signIn, SignInPage } from './pages/signIn.ts';
@@ -20,6 +21,31 @@ test('two minutes before the end the person may stay, and really stays (session.
   await expect(dialog).toBeHidden();
   await page.clock.fastForward(minutes(12));
   await expect(dialog).toBeHidden();
+});
+
+test('who stays in one tab stays in the other, where the warning goes (session.stay)', async ({ page, context }) => {
+  await page.clock.install();
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect(new ContractsPage(page).heading).toBeVisible();
+  // A tab that was opened from this one takes its session along.
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => {
+      window.open('/contracts', '_blank');
+    }),
+  ]);
+  await expect(new ContractsPage(other).heading).toBeVisible();
+  // The session's clock comes after the page.
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
+  await page.clock.fastForward(minutes(13));
+  const warningOf = (tab: Page) => tab.getByRole('dialog', { name: 'Istuntosi päättyy pian' });
+  await expect(warningOf(page)).toBeVisible();
+  await expect(warningOf(other)).toBeVisible();
+  const renewal = other.waitForResponse('**/api/auth/token/renew');
+  await warningOf(page).getByRole('button', { name: 'Pysy kirjautuneena' }).click();
+  expect((await renewal).status()).toBe(200);
+  await expect(warningOf(page)).toBeHidden();
+  await expect(warningOf(other)).toBeHidden();
 });
 
 test('at the end the person is told, and signs in anew to the same place (session.end, signIn.anew)', async ({

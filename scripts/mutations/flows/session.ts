@@ -33,9 +33,9 @@ export const faults: WrittenFault[] = [
     name: 'to stay does nothing',
     kind: 'wrong event',
     machine,
-    file: dialogs,
-    find: `timer.send({ type: 'stay.requested' })`,
-    replace: `timer.send({ type: 'activity.seen' })`,
+    file: 'src/shared/session/portalSession.ts',
+    find: `send({ type: 'stay.requested' })`,
+    replace: `send({ type: 'activity.seen' })`,
   },
   {
     name: 'there is no warning before the end',

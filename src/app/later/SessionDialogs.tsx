@@ -13,9 +13,9 @@ type Timer = NonNullable<SessionState['timer']>;
 /** Two minutes are left: the person may stay (`session.warning`). */
 function ExpiringDialog({ timer }: { timer: Timer }) {
   const { t } = useLingui();
+  const { stay } = useSession();
   const isBusy = useSelector(timer, (snapshot) => snapshot.hasTag('busy'));
   const hasFailed = useSelector(timer, (snapshot) => snapshot.matches({ expiring: 'failed' }));
-  const stay = () => timer.send({ type: 'stay.requested' });
   return (
     <Dialog
       isRequired

@@ -22,13 +22,22 @@ import { InvoiceParts } from './invoiceParts.ts';
 /** A number that is none of the customer's invoices: another's looks the same as none (`invoicePage.unknown`). */
 function UnknownInvoice() {
   const { t } = useLingui();
+  const isEmployee = useIsEmployee();
   const heading = t({ id: 'invoice.unknown', message: 'Laskua ei löytynyt' });
   usePage(heading);
   return (
     <MessagePage
       scene="stopped"
       heading={heading}
-      lead={t({ id: 'invoice.unknownLead', message: 'Osoite on ehkä kirjoitettu väärin.' })}
+      lead={
+        isEmployee
+          ? t({
+              id: 'invoice.unknownToEmployee',
+              message:
+                'Lasku voi kuulua toiselle asiakkaalle kuin sille, jonka tiedot ovat nyt auki, tai osoite on kirjoitettu väärin.',
+            })
+          : t({ id: 'invoice.unknownLead', message: 'Osoite on ehkä kirjoitettu väärin.' })
+      }
       actions={<ButtonLink href="/invoices">{t({ id: 'invoice.toList', message: 'Näytä laskut' })}</ButtonLink>}
     />
   );
@@ -51,10 +60,10 @@ function Waiting({ failed }: { failed: { error: Error; isFetching: boolean; refe
   );
 }
 
-/** An employee has to open the customer first. */
+/** An employee has to open a customer first, or has opened another than the invoice's. */
 function InvoiceOfOther() {
   const { t } = useLingui();
-  return <ActingNeeded heading={t({ id: 'invoice.title', message: 'Lasku' })} />;
+  return <ActingNeeded heading={t({ id: 'invoice.title', message: 'Lasku' })} whereOpen={<UnknownInvoice />} />;
 }
 
 function CustomersInvoice({ customerId }: { customerId: string }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -12,23 +12,23 @@ import { useActing, type ActingActor } from './useActing.ts';
 
 export interface ActingNeededProps {
   heading: string;
+  /** Shown where the customer of the page is open all the same: what it asked for is another's. */
+  whereOpen?: ReactNode;
 }
 
-/** Whether it may still turn out who is open; a page that was told of another than the server says makes it ask anew. */
-function useIsAsking(acting: ActingActor): boolean {
+/** Who is open, by what the server has said last; a page that was told of another makes it ask anew. */
+function useOpen(acting: ActingActor): { isAsking: boolean; isOpen: boolean } {
   const customerId = useCustomerId();
   useEffect(() => {
     if (acting.getSnapshot().context.acting.open?.customerId === customerId) acting.send({ type: 'acting.ask' });
   }, [acting, customerId]);
   const isAsking = useSelector(acting, (snapshot) => snapshot.matches('asking'));
   const open = useSelector(acting, ({ context }) => context.acting.open?.customerId ?? null);
-  return isAsking || (open !== null && customerId === null);
+  return { isAsking: isAsking || (open !== null && customerId === null), isOpen: open !== null && open === customerId };
 }
 
-/** An employee sees the data of a customer alone whom they have opened (`contracts.acting`, `acting.way`). */
-export function ActingNeededPage({ heading }: ActingNeededProps) {
+function NobodyOpen({ heading, isAsking }: { heading: string; isAsking: boolean }) {
   const { t } = useLingui();
-  const isAsking = useIsAsking(useActing());
   usePage(heading);
   return (
     <Stack gap="large">
@@ -49,4 +49,10 @@ export function ActingNeededPage({ heading }: ActingNeededProps) {
       )}
     </Stack>
   );
+}
+
+/** An employee sees the data of a customer alone whom they have opened (`contracts.acting`, `acting.way`). */
+export function ActingNeededPage({ heading, whereOpen }: ActingNeededProps) {
+  const { isAsking, isOpen } = useOpen(useActing());
+  return isOpen && whereOpen ? whereOpen : <NobodyOpen {...{ heading, isAsking }} />;
 }

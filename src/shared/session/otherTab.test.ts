@@ -55,3 +55,22 @@ describe('what happens in another tab (session.otherTab)', () => {
     }
   });
 });
+
+test('who was warned and stays is signed in in the others, whose warning goes (session.stay)', async () => {
+  const tab = openTab({ handedOver });
+  await settle();
+  const isWarned = () => tab.session.getState().timer?.getSnapshot().hasTag('warning');
+  await vi.advanceTimersByTimeAsync(13 * MINUTE);
+  expect(isWarned()).toBe(true);
+  tab.session.noteActivity();
+  expect([tab.told.slice(1), tab.calls.renew.mock.calls.length]).toEqual([[], 0]);
+  tab.hear('active');
+  await vi.advanceTimersByTimeAsync(12 * MINUTE);
+  expect([isWarned(), tab.calls.renew.mock.calls.length, tab.told.slice(1)]).toEqual([false, 1, []]);
+
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(isWarned()).toBe(true);
+  tab.session.stay();
+  await vi.advanceTimersByTimeAsync(12 * MINUTE);
+  expect([isWarned(), tab.calls.renew.mock.calls.length, tab.told.slice(1)]).toEqual([false, 2, [{ type: 'active' }]]);
+});

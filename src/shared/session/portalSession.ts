@@ -43,6 +43,8 @@ export interface PortalSession {
   openPage(page: GatePage): void;
   /** The person has pressed a key or the page: the session goes on, in the other tabs too (`session.renewal`). */
   noteActivity(): void;
+  /** The person who was warned wants to stay signed in, in the other tabs too (`session.stay`). */
+  stay(): void;
   /**
    * The person goes on as another customer, null for their own: everything learnt of the one before is forgotten
    * (`customer.change`).
@@ -187,11 +189,16 @@ export function createPortalSession(around: Surroundings): PortalSession {
 
   let toldAt = -Infinity;
   const seeActivity = () => state.timer?.send({ type: 'activity.seen' });
+  const stay = () => state.timer?.send({ type: 'stay.requested' });
 
   tabs.listen(({ type }) => {
     if (type === 'signedOut') end('elsewhere');
     else if (type === 'signedIn') void seeSignIn();
-    else if (type === 'active') seeActivity();
+    else if (type === 'active') {
+      // The clock takes the one that it waits for: here the person may be warned already.
+      seeActivity();
+      stay();
+    }
   });
   gate.start();
   if (around.handedOver) {
@@ -219,8 +226,13 @@ export function createPortalSession(around: Surroundings): PortalSession {
     },
     noteActivity: () => {
       seeActivity();
-      if (performance.now() - toldAt < TELLING_INTERVAL) return;
+      // Beside the warning a press renews nothing, here or elsewhere.
+      if (state.timer?.getSnapshot().hasTag('warning') || performance.now() - toldAt < TELLING_INTERVAL) return;
       toldAt = performance.now();
+      tabs.tell({ type: 'active' });
+    },
+    stay: () => {
+      stay();
       tabs.tell({ type: 'active' });
     },
     chooseCustomer: (customerId) => {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type { Screen } from '../../../atlas/atlasData.ts';
 import { lookOf } from '../../../atlas/explorer/sights.ts';
 import type { Language, Sight } from '../../../machines/flowModel.ts';
-import { wholePage } from '../../../scripts/pictures.ts';
+import { pictureOfWholePage } from '../../../scripts/pictures.ts';
 import { say } from './say.ts';
 
 /** Where the atlas finds them, each under the hash of what it shows. */
@@ -38,7 +38,9 @@ export async function takePictures(page: Page, { machine, content, sight, langua
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       // A dialog lies over what is in the window.
-      const picture = await page.screenshot({ ...(!sight.dialog && wholePage), animations: 'disabled' });
+      const picture = await (sight.dialog
+        ? page.screenshot({ animations: 'disabled' })
+        : pictureOfWholePage(page, { animations: 'disabled' }));
       const file = `${createHash('sha256').update(picture).digest('hex').slice(0, 16)}.png`;
       writeFileSync(join(folder, file), picture);
       screens.push({
