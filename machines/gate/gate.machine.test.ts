@@ -40,6 +40,10 @@ function openGate(page: GatePage, hasToken: boolean) {
     /** How many validations were asked for. */
     asked: () => asked,
     state: () => gate.getSnapshot().value,
+    goTo(to: GatePage) {
+      gate.send({ type: 'page.opened', page: to });
+      return [gate.getSnapshot().value, asked];
+    },
     async answer(answer: TokenValidation | FailureDetails) {
       const before = gate.getSnapshot();
       const call = waiting.shift();
@@ -78,25 +82,21 @@ describe('a public page is open to everyone (gate.public)', () => {
     ['is blocked', blocked, 'blockedCustomer'],
     ['cannot be asked for, as the server is away', away, 'failedTryAgain'],
   ])('also to who %s, and the next page for known people asks again', async (_who, failure, next) => {
-    const { gate, answer, state, asked } = openGate(open, true);
+    const { gate, answer, state, goTo } = openGate(open, true);
     await answer(failure);
     expect([state(), gate.getSnapshot().context.hasToken]).toEqual([{ openToAll: 'unanswered' }, true]);
     // A step of the same page, or another page for all.
-    gate.send({ type: 'page.opened', page: open });
-    expect([state(), asked()]).toEqual([{ openToAll: 'unanswered' }, 1]);
-    gate.send({ type: 'page.opened', page: { access: 'public', report: 'error' } });
-    expect([state(), asked()]).toEqual(['failedTryAgain', 1]);
-    gate.send({ type: 'page.opened', page: signedIn });
-    expect([state(), asked()]).toEqual(['authenticating', 2]);
+    expect(goTo(open)).toEqual([{ openToAll: 'unanswered' }, 1]);
+    expect(goTo({ access: 'public', report: 'error' })).toEqual(['failedTryAgain', 1]);
+    expect(goTo(signedIn)).toEqual(['authenticating', 2]);
     await answer(failure);
     expect(state()).toBe(next);
   });
 
   test('also to who is blocked, and a page for known people that comes right after asks again', async () => {
-    const { gate, answer, state, asked } = openGate(open, true);
+    const { answer, goTo } = openGate(open, true);
     await answer(blocked);
-    gate.send({ type: 'page.opened', page: signedIn });
-    expect([state(), asked()]).toEqual(['authenticating', 2]);
+    expect(goTo(signedIn)).toEqual(['authenticating', 2]);
   });
 
   test('also to who is unknown, who is told so at the next page for known people', async () => {
@@ -110,21 +110,19 @@ describe('a public page is open to everyone (gate.public)', () => {
   });
 
   test('to who was unknown and has become a customer there, the pages for customers as well (gate.newCustomer)', async () => {
-    const { gate, state, asked, answer } = await validatedGate(open, stranger);
+    const { gate, state, asked, answer, goTo } = await validatedGate(open, stranger);
     gate.send({ type: 'page.opened', page: signedIn });
     expect([state(), asked(), gate.getSnapshot().context.validation]).toEqual(['authenticating', 2, null]);
     await answer(customer);
     expect([state(), gate.getSnapshot().context.validation]).toEqual([{ route: 'open' }, customer]);
-    gate.send({ type: 'page.opened', page: signedIn });
-    expect([state(), asked()]).toEqual([{ route: 'open' }, 2]);
+    expect(goTo(signedIn)).toEqual([{ route: 'open' }, 2]);
   });
 });
 
 describe('the strength of the sign-in is asked of the session, not of the person (gate.strength)', () => {
   test('a customer who goes on from a page that needs none', async () => {
-    const { gate, state, asked } = await validatedGate(signedIn, { ...customer, strongAuthentication: false });
-    gate.send({ type: 'page.opened', page: strong });
-    expect([state(), asked()]).toEqual(['redirectToLogin', 1]);
+    const { gate, state, goTo } = await validatedGate(signedIn, { ...customer, strongAuthentication: false });
+    expect(goTo(strong)).toEqual(['redirectToLogin', 1]);
     gate.send({ type: 'page.opened', page: signedIn });
     expect(state()).toEqual({ route: 'open' });
   });
@@ -216,11 +214,10 @@ describe('the validation decides', () => {
 
 describe('going from page to page', () => {
   test('nothing is validated anew where the person is known', async () => {
-    const { gate, asked, state } = await validatedGate(signedIn, customer);
+    const { gate, goTo } = await validatedGate(signedIn, customer);
     gate.send({ type: 'page.opened', page: open });
     expect(gate.getSnapshot().context.page).toEqual(open);
-    gate.send({ type: 'page.opened', page: signedIn });
-    expect([state(), asked()]).toEqual([{ route: 'open' }, 1]);
+    expect(goTo(signedIn)).toEqual([{ route: 'open' }, 1]);
   });
 
   test('someone who is let in for strong authentication alone is not let in elsewhere', async () => {
@@ -277,11 +274,10 @@ describe('a read that was refused (gate.revalidation)', () => {
   });
 
   test('whoever was blocked meanwhile is asked for again with the next page', async () => {
-    const { gate, answer, state, asked } = await validatedGate(signedIn, customer);
+    const { gate, answer, goTo } = await validatedGate(signedIn, customer);
     gate.send({ type: 'call.refused' });
     await answer(blocked);
-    gate.send({ type: 'page.opened', page: signedIn });
-    expect([state(), asked()]).toEqual(['authenticating', 3]);
+    expect(goTo(signedIn)).toEqual(['authenticating', 3]);
   });
 });
 

@@ -74,8 +74,8 @@ function readOperation(
     complain('its x-access names people who sign in, but it has no security');
   const idempotency = description['x-idempotency'];
   if (idempotency !== undefined && idempotency !== 'natural') complain(`${String(idempotency)} is no x-idempotency`);
-  const read = description['x-read'];
-  if (read !== undefined && (read !== true || method === 'get' || idempotency !== 'natural'))
+  const isRead = description['x-read'];
+  if (isRead !== undefined && (isRead !== true || method === 'get' || idempotency !== 'natural'))
     complain('its x-read is not true of what is no GET and may be repeated');
   const botCheck = description['x-bot-check'];
   const botCheckAction = typeof botCheck === 'string' ? botCheck : null;

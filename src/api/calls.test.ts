@@ -182,13 +182,6 @@ describe('a refused token (api.retry)', () => {
     expect(await Promise.all(server.requests.map((request) => request.json()))).toEqual([question, question]);
   });
 
-  test('where the session is over, the one who asks about a delivery site is led to sign in', async () => {
-    const { calls, confirmToken, requests } = portal(problem(401));
-    const asked = checkDeliverySite(calls, { productKind: 'Electricity', meteringPointId: 'Y7012345', address: null });
-    expect((await failureOf(asked)).kind).toBe('signInNeeded');
-    expect([confirmToken.mock.calls.length, requests.length]).toEqual([1, 1]);
-  });
-
   test('a write is sent once (api.writeOnce)', async () => {
     const { calls, confirmToken, requests } = portal(problem(401), async () => true);
     const asked = [renewToken(calls), logout(calls)];

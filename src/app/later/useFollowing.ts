@@ -6,7 +6,7 @@ import type { ActingActor } from '../../shared/acting/useActing.ts';
 import { fullName } from '../../shared/customer/names.ts';
 import { authorBy } from '../../shared/draft/author.ts';
 import { handToOpened } from '../../shared/draft/awaitedCustomer.ts';
-import { untickConsents } from '../../shared/draft/draftStore.ts';
+import { untickConsents } from '../../shared/draft/untickConsents.ts';
 import { dropDraftsFor } from '../../shared/draft/waiting.ts';
 import { focusHeading } from '../../shared/page/focus.ts';
 import { usePortal } from '../../shared/portal.context.ts';

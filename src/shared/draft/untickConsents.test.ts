@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSessionStore } from '../../platform/storage.ts';
 import { EMPLOYEE } from './author.ts';
 import { readDraft, writeDraft, type DraftKind } from './drafts.ts';
-import { untickConsents } from './draftStore.ts';
+import { untickConsents } from './untickConsents.ts';
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 const AINO = '10234567';
