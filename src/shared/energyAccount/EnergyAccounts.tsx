@@ -33,7 +33,10 @@ function Account({ account }: { account: EnergyAccount }) {
             {cents > 0
               ? t({ id: 'account.ahead', message: `Olemme laskuttaneet ${difference} enemmän kuin on käytetty.` })
               : cents < 0
-                ? t({ id: 'account.owed', message: `Käyttöä on kertynyt ${difference} enemmän kuin olemme laskuttaneet.` })
+                ? t({
+                    id: 'account.owed',
+                    message: `Käyttöä on kertynyt ${difference} enemmän kuin olemme laskuttaneet.`,
+                  })
                 : t({ id: 'account.even', message: 'Olemme laskuttaneet yhtä paljon kuin on käytetty.' })}
           </p>
           <FactList
