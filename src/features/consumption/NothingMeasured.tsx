@@ -5,7 +5,7 @@ import { useQuery } from '../../shared/queryClient.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { Row } from '../../ui/Stack/Stack.tsx';
+import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { latestQuery } from './consumption.query.ts';
 import { useConsumptionSearch } from './useConsumptionSearch.ts';
 
@@ -26,7 +26,7 @@ export function NothingMeasured({ customerId, meteringPointNo, from }: NothingMe
   const latest = data?.latestMeasurement ?? null;
   const day = latest !== null && latest < from ? date(latest) : null;
   return (
-    <>
+    <Stack>
       <Notice tone="info">
         {t({ id: 'consumption.nothing', message: 'Tältä ajalta ei ole mittauksia.' })}
         {day !== null && ` ${t({ id: 'consumption.latest', message: `Viimeisin mittaus on päivältä ${day}.` })}`}
@@ -38,6 +38,6 @@ export function NothingMeasured({ customerId, meteringPointNo, from }: NothingMe
           </Button>
         </Row>
       )}
-    </>
+    </Stack>
   );
 }
