@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await enter(page, server.url, eeva);
     await page.goto('/invoices');
     const account = region(page, 'Joustomaksu');
-    await expect(account.getByText(/^Olet käyttänyt [\d,]+.€ enemmän kuin olemme laskuttaneet\.$/)).toBeVisible();
+    await expect(account.getByText(/^Käyttöä on kertynyt [\d,]+.€ enemmän kuin olemme laskuttaneet\.$/)).toBeVisible();
     const facts = account.getByRole('definition');
     await expect(facts).toHaveText([
       'Insinöörinkatu 60 C 75, 33720 Tampere',
