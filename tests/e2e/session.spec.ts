@@ -5,6 +5,18 @@ import { IdentityProvider, signIn, SignInPage } from './pages/signIn.ts';
 
 const minutes = (n: number) => n * 60_000;
 
+/** Another tab, opened from this one: it takes its session along. */
+async function openBeside(page: Page): Promise<Page> {
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate(() => {
+      window.open('/contracts', '_blank');
+    }),
+  ]);
+  await expect(new ContractsPage(other).heading).toBeVisible();
+  return other;
+}
+
 test('two minutes before the end the person may stay, and really stays (session.warning)', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'Aino Mäkelä', '/contracts');
@@ -23,18 +35,11 @@ test('two minutes before the end the person may stay, and really stays (session.
   await expect(dialog).toBeHidden();
 });
 
-test('who stays in one tab stays in the other, where the warning goes (session.stay)', async ({ page, context }) => {
+test('who stays in one tab stays in the other, where the warning goes (session.stay)', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'Aino Mäkelä', '/contracts');
   await expect(new ContractsPage(page).heading).toBeVisible();
-  // A tab that was opened from this one takes its session along.
-  const [other] = await Promise.all([
-    context.waitForEvent('page'),
-    page.evaluate(() => {
-      window.open('/contracts', '_blank');
-    }),
-  ]);
-  await expect(new ContractsPage(other).heading).toBeVisible();
+  const other = await openBeside(page);
   // The session's clock comes after the page.
   for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
   await page.clock.fastForward(minutes(13));
@@ -98,21 +103,10 @@ test('on a public page what ended and the way on stay when the dialog is closed 
   await expect(note).toBeHidden();
 });
 
-test('signing out ends the session everywhere, in the other tab too (signOut.server)', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('signing out ends the session everywhere, in the other tab too (signOut.server)', async ({ page, watch }) => {
   await signIn(page, 'Aino Mäkelä', '/contracts');
   await expect(new ContractsPage(page).heading).toBeVisible();
-  // A tab that was opened from this one takes its session along.
-  const [other] = await Promise.all([
-    context.waitForEvent('page'),
-    page.evaluate(() => {
-      window.open('/contracts', '_blank');
-    }),
-  ]);
-  await expect(new ContractsPage(other).heading).toBeVisible();
+  const other = await openBeside(page);
   await page.getByRole('button', { name: /Aino Mäkelä/ }).click();
   await page
     .getByRole('link', { name: 'Kirjaudu ulos' })
