@@ -83,9 +83,9 @@ function addSegment({ from, step, values, status }: Segment, { bounds, energy, .
     }
     add(energy, bucket, sum);
     add(times.measured, bucket, (end - begun - estimated - late - missing) * step);
-    add(times.estimated, bucket, estimated * step);
-    add(times.late, bucket, late * step);
-    add(times.missing, bucket, missing * step);
+    if (estimated > 0) add(times.estimated, bucket, estimated * step);
+    if (late > 0) add(times.late, bucket, late * step);
+    if (missing > 0) add(times.missing, bucket, missing * step);
   }
 }
 

@@ -1,6 +1,7 @@
 import { gapOf, isSettled } from '../../domain/consumption/index.ts';
 import type { ConsumptionColumns } from '../../domain/types.ts';
 import type { ServerContext } from '../context.ts';
+import { jsonBytes } from '../http/jsonBytes.ts';
 import { packOnce, type PackedAnswer } from '../http/packedAnswer.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import type { Measured } from '../store/measurements.ts';
@@ -56,7 +57,7 @@ export async function answerColumns(supply: Supply, query: Query, context: Serve
   const look = await lookOf(supply, query, context);
   const { range, reading, placeNo } = look;
   const make = () => columnsOf(look, context);
-  if (!isSettled(range, todayOf(context))) return packOnce(await make());
+  if (!isSettled(range, todayOf(context))) return packOnce(jsonBytes(await make()));
   const meters: Measured[] = reading.meters.map(({ meter }) => meter);
   if (placeNo !== null) meters.push({ no: placeNo, kind: 'temperature' });
   return settledYears(context, { meters, range, look }, make);

@@ -146,11 +146,13 @@ export function segmentView(
 ): ConsumptionSegment {
   const { step, sums, ofBought, isMeasured, begin, codes } = run;
   const values: (number | null)[] = [];
+  // At once: a year's values grow to it in twenty steps else, a copy each.
+  values.length = codes.length;
   const incomplete: ConsumptionSegment['incomplete'] = [];
   for (let index = 0; index < codes.length; index += 1) {
     const at = begin + index;
     const code = codes[index] ?? MISSING;
-    values.push(code === MEASURED || isKnown(sums, at) ? kWhOf(sums.energy[at] ?? 0) : null);
+    values[index] = code === MEASURED || isKnown(sums, at) ? kWhOf(sums.energy[at] ?? 0) : null;
     const bucket = code === MEASURED || isMeasured ? null : bucketAt(sums, at);
     if (bucket) {
       const { estimatedHours, lateHours, missingHours } = bucket;

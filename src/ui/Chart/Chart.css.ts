@@ -155,6 +155,9 @@ export const areaHalo = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'Canvas' } },
 });
 
+/** A layer of its own, so that a pointer that moves it has nothing drawn anew. */
+export const lookedAt = componentStyle({ willChange: 'translate' });
+
 export const cursor = componentStyle({
   fill: color.textStrong,
   '@media': { [media.forcedColors]: { fill: 'Highlight' }, [media.print]: { display: 'none' } },
@@ -239,11 +242,9 @@ export const tooltip = componentStyle({
   zIndex: 1,
   bottom: 0,
   left: 0,
-  display: 'grid',
   width: 'max-content',
   maxWidth: '100%',
   marginBottom: '.5rem',
-  willChange: 'translate',
   border: '1px solid transparent',
   borderRadius: vars.radius.m,
   padding: '.6rem .8rem',
@@ -252,14 +253,15 @@ export const tooltip = componentStyle({
   boxShadow: vars.shadow[3],
   color: color.text,
   lineHeight: 1.5,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   pointerEvents: 'none',
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const tooltipLabel = componentStyle({ color: color.textStrong, fontWeight: weight.semibold });
+export const tooltipLabel = componentStyle({ display: 'block', color: color.textStrong, fontWeight: weight.semibold });
 
-export const reading = componentStyle({ display: 'flex', alignItems: 'center', gap: '.45rem' });
+/** Plain text beside its mark: a pointer has it laid out anew many times in a second. */
+export const reading = componentStyle({ position: 'relative', display: 'block', paddingInlineStart: '1.7rem' });
 
 export const legend = componentStyle({
   display: 'flex',
@@ -272,7 +274,12 @@ export const legend = componentStyle({
 
 export const legendItem = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: '.5rem' });
 
-export const key = componentStyle({ flex: 'none', width: '.75rem', height: '.875rem' });
+export const key = componentStyle({
+  flex: 'none',
+  width: '.75rem',
+  height: '.875rem',
+  selectors: { [`${reading} > &`]: { position: 'absolute', insetBlock: 0, left: 0, marginBlock: 'auto' } },
+});
 
 export const keyLine = componentStyle({ width: '1.25rem', height: '.6875rem' });
 

@@ -76,7 +76,7 @@ export function Looked({ ref, data, cursor, tone, plot, axis }: LookedProps) {
   useLayoutEffect(() => write(lookedAt.current));
   return (
     <>
-      <svg ref={drawing} className={styles.drawing} aria-hidden>
+      <svg ref={drawing} className={classNames(styles.drawing, styles.lookedAt)} aria-hidden>
         <path className={styles.cursor} data-mark="cursor" />
       </svg>
       <div ref={box} className={classNames(styles.tooltip, kaamos)}>

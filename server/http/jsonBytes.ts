@@ -1,0 +1,90 @@
+/* What is written is packed at once, so that the same bytes do for the next. */
+let bytes = Buffer.allocUnsafe(65_536);
+let end = 0;
+
+const [ZERO, POINT, COMMA, BRACKET] = [48, 46, 44, 91];
+/** In UTF-8. */
+const MOST_BYTES_A_LETTER = 3;
+/** Of `,9.999`. */
+const MOST_BYTES_A_NUMBER = 6;
+
+function makeRoom(length: number): void {
+  if (end + length <= bytes.length) return;
+  const more = Buffer.allocUnsafe(2 * (end + length));
+  bytes.copy(more, 0, 0, end);
+  bytes = more;
+}
+
+function putText(text: string): void {
+  makeRoom(text.length * MOST_BYTES_A_LETTER);
+  end += bytes.write(text, end);
+}
+
+/** The values of a list, a comma before each. */
+function putValues(values: readonly unknown[]): void {
+  for (let index = 0; index < values.length;) {
+    makeRoom((values.length - index) * MOST_BYTES_A_NUMBER);
+    index = putNumbers(values, index);
+    if (index === values.length) return;
+    putText(',');
+    put(values[index]);
+    index += 1;
+  }
+}
+
+/** As many of them, from one on, as are numbers of this kind; answers where it stopped. */
+function putNumbers(values: readonly unknown[], from: number): number {
+  const into = bytes;
+  let at = end;
+  let index = from;
+  for (; index < values.length; index += 1) {
+    const value = values[index];
+    if (typeof value !== 'number') break;
+    const thousandths = Math.floor(value * 1000 + 0.5);
+    if (!(thousandths >= 0 && thousandths < 10_000 && thousandths / 1000 === value)) break;
+    const whole = Math.floor(thousandths / 1000);
+    into[at++] = COMMA;
+    into[at++] = ZERO + whole;
+    let left = thousandths - whole * 1000;
+    if (left > 0) into[at++] = POINT;
+    for (let place = 100; left > 0; place /= 10) {
+      const digit = Math.floor(left / place);
+      into[at++] = ZERO + digit;
+      left -= digit * place;
+    }
+  }
+  end = at;
+  return index;
+}
+
+function put(value: unknown): void {
+  if (typeof value !== 'object' || value === null) putText(JSON.stringify(value ?? null));
+  else if (Array.isArray(value)) {
+    const begun = end;
+    putValues(value);
+    if (end === begun) putText('[');
+    else bytes[begun] = BRACKET;
+    putText(']');
+  } else {
+    let before = '{';
+    for (const [name, one] of Object.entries(value)) {
+      if (one === undefined) continue;
+      putText(`${before}${JSON.stringify(name)}:`);
+      put(one);
+      before = ',';
+    }
+    putText(before === '{' ? '{}' : '}');
+  }
+}
+
+/**
+ * What `JSON.stringify` writes of plain data, in UTF-8: of columns with thousands of small numbers to three decimals in a
+ * fifth of the time.
+ *
+ * @returns bytes that hold until the next call
+ */
+export function jsonBytes(body: unknown): Buffer {
+  end = 0;
+  put(body);
+  return bytes.subarray(0, end);
+}
