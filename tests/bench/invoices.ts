@@ -1,8 +1,9 @@
 import { Agent } from 'node:http';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { invoice } from '../../server/store/schema.ts';
 import { demoPerson, Shop } from '../orders/ordering.ts';
 import { openTestServer } from '../support/inProcess.ts';
+import { postgresPrograms, startPostgres } from '../support/postgres.ts';
 import { call } from './call.ts';
 import { compare, type Ratio } from './sideBySide.ts';
 
@@ -13,9 +14,20 @@ const NONE_LIMIT = 2;
 /** One connection, which stays open. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** The first page of a customer with hundreds of invoices beside calls that find next to nothing. */
+/** The first page of a customer with hundreds of invoices beside calls that find next to nothing, on each database. */
 export async function measureInvoices(): Promise<Ratio[]> {
-  const server = await openTestServer({ handlerTimeout: 60_000, isAnswerChecked: false });
+  const embedded = await measureOn('PGlite', {});
+  if (postgresPrograms === null) return embedded;
+  const postgres = await startPostgres();
+  try {
+    return [...embedded, ...(await measureOn('PostgreSQL', { databaseUrl: await postgres.createDatabase() }))];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function measureOn(database: string, on: { databaseUrl?: string }): Promise<Ratio[]> {
+  const server = await openTestServer({ handlerTimeout: 60_000, isAnswerChecked: false, ...on });
   try {
     const shop = new Shop(server);
     const [aino, outi] = [demoPerson('Mäkelä'), demoPerson('Rantanen')];
@@ -42,7 +54,9 @@ export async function measureInvoices(): Promise<Ratio[]> {
       })),
     );
     for (let at = 0; at < more.length; at += 50) await db.insert(invoice).values(more.slice(at, at + 50));
-    const name = `the first hundred of ${MANY} invoices`;
+    // As a database that runs does by itself.
+    await db.execute(sql`analyze`);
+    const name = `the first hundred of ${MANY} invoices, ${database}`;
     return [
       await compare({
         name,
