@@ -77,9 +77,9 @@ const themes: Record<string, Colors> = {
   'coop, dark': { ...dark, ...coopColors.dark },
 };
 
-/** In the dark room the notices and the tags of a theme are not used; its own roles are. */
+/** In the dark room nothing stands on the ground of heat. */
 const usedIn = (name: string, [, ground]: [ColorRole, ColorRole]) =>
-  !name.startsWith('kaamos') || !['surfaceInfo', 'surfaceWarning', 'surfaceCritical', 'surfaceHeat'].includes(ground);
+  !name.startsWith('kaamos') || ground !== 'surfaceHeat';
 
 const tooFaint = (name: string, theme: Colors, pairs: [ColorRole, ColorRole][], least: number) =>
   pairs
