@@ -194,6 +194,21 @@ test('while the last days are late, the ones before are compared with the same o
   await expect(figures).toContainText(`${day(lastBefore)}: `);
 });
 
+test('where the last measured day cannot be had, what goes by it says so, and nothing else (consumptionPage.latest, consumptionPage.figures)', async ({
+  page,
+  watch,
+}) => {
+  const today = helsinkiToday(Date.now());
+  await page.route('**/api/v2/consumption/latest-measurement?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await signIn(page, 'Aino Mäkelä', `/consumption?from=${addDays(today, -9)}&to=${today}&resolution=day`);
+  const figures = page.getByRole('main').locator('dl').first();
+  await expect(figures).toContainText(/Edelliseen vuoteen–ei saatu juuri nyt/);
+  await expect(figures).toContainText(/Ostettu yhteensä\d/);
+  await page.goto(`/consumption?from=${today}&to=${today}&resolution=hour`);
+  await expect(page.getByText('Tältä ajalta ei ole mittauksia.', { exact: true })).toBeVisible();
+  watch.complaints = watch.complaints.filter((complaint) => !complaint.includes('latest-measurement'));
+});
+
 test('what was bought in a month is the same at the dashboard and at the page (consumption.bought)', async ({
   page,
 }) => {
