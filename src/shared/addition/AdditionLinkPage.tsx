@@ -10,7 +10,7 @@ import { useSession } from '../session/useSession.ts';
 import { additionCampaignQuery } from './addition.query.ts';
 import type { AdditionRead } from './AdditionOfContract.tsx';
 import type { NamedAddition } from './AdditionPage.tsx';
-import { useBeganAtEnd } from './useBeganAtEnd.ts';
+import { useBeganAtEnd } from '../flow/useBeganAtEnd.ts';
 
 /** Who comes back from the bank begins at the end, and so does who opens the receipt anew. */
 const ProvenAddition = late(() => import('./later/ProvenAddition.tsx'), 'ProvenAddition');

@@ -7,7 +7,7 @@ import { useQuery } from '../queryClient.ts';
 import { useSession } from '../session/useSession.ts';
 import { additionProductsQuery } from './addition.query.ts';
 import type { NamedAddition } from './AdditionPage.tsx';
-import { useBeganAtEnd } from './useBeganAtEnd.ts';
+import { useBeganAtEnd } from '../flow/useBeganAtEnd.ts';
 
 /** Who comes back from the bank begins at the end, and so does who opens the receipt anew. */
 const ProvenAddition = late(() => import('./later/ProvenAddition.tsx'), 'ProvenAddition');

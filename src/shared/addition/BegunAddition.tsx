@@ -3,7 +3,7 @@ import type { AddonCampaign } from '../../../domain/types.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import type { DraftKind, DraftValues } from '../draft/drafts.ts';
 import { useDraft, type DraftInUse } from '../draft/useDraft.ts';
-import { useReceivedKey } from '../draft/useReceivedKey.ts';
+import { useBeganSent } from '../flow/useBeganAtEnd.ts';
 import { late } from '../late.ts';
 import { useOrderer, type Orderer } from '../sale/useOrderer.ts';
 
@@ -34,10 +34,13 @@ function Drafted<Values extends DraftValues>({ offered, kind, orderer, children 
 
 /** Where it was sent before the page was opened, its receipt is there (`addition.sent`). */
 function Opened<Values extends DraftValues>(props: DraftedProps<Values>) {
-  const receivedKey = useReceivedKey(props.kind, props.offered.contract?.customerId ?? null);
+  const { offered, kind, isLock } = props;
+  const beganSent = useBeganSent();
   const form = <Drafted {...props} />;
-  if (receivedKey === null) return form;
-  return <ReceivedAddition {...{ receivedKey }} isLock={props.isLock} otherwise={form} />;
+  if (!beganSent) return form;
+  return (
+    <ReceivedAddition name={kind.name} owner={offered.contract?.customerId ?? null} {...{ isLock }} otherwise={form} />
+  );
 }
 
 /** What is added to a contract with its draft, once it is known who orders. */
