@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Order an add-on to a contract
-         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are, and the answer tells nothing of any contract: which one it is, and whether the add-on may be added to it, is looked at after the proof. Who names no contract of theirs says where it is delivered, which counts for nothing beside a contract. What the contract has already, or its package includes, and a second environmental one are refused (`addition.held`), as is a contract that takes none (`addition.notPossible`), and a place where the person has no contract (`addition.noContract`). With the `processFlow` `lockPrice` the price of the next month is locked: outside of the window that is refused with `priceLock.closed`, of a contract whose price may not be locked with `priceLock.notPossible`. (1 §5, 1 §7, 2 §7)
+         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are, and the answer tells nothing of any contract: which one it is, and whether the add-on may be added to it, is looked at after the proof. Who names no contract of theirs says where it is delivered, which counts for nothing beside a contract. Who is said to be its customer and is not is refused like another's contract (`resource.notFound`). What the contract has already, or its package includes, and a second environmental one are refused (`addition.held`), as is a contract that takes none (`addition.notPossible`), and a place where the person has no contract (`addition.noContract`). With the `processFlow` `lockPrice` the price of the next month is locked: outside of the window that is refused with `priceLock.closed`, of a contract whose price may not be locked with `priceLock.notPossible`. (1 §5, 1 §7, 2 §7)
          */
         post: operations["addAddon"];
         delete?: never;
@@ -1662,7 +1662,7 @@ export interface paths {
         put?: never;
         /**
          * Order another product in the place of a contract
-         * @description An order as any other, whose contract takes the place of the named one: that ends the day before, and says whose the order is. Who has signed in with strong authentication, and an employee, have ordered with the answer; of everyone else it is kept until they have proven who they are. (1 §3, 2 §3, 2 §4)
+         * @description An order as any other, whose contract takes the place of the named one: that ends the day before, and says whose the order is. An order that says that it is another's is refused like another's contract (`resource.notFound`). Who has signed in with strong authentication, and an employee, have ordered with the answer; of everyone else it is kept until they have proven who they are. (1 §3, 2 §3, 2 §4)
          */
         post: operations["changeProduct"];
         delete?: never;
@@ -2493,7 +2493,7 @@ export interface components {
              */
             phone: string | null;
             formData: {
-                /** @description The contract says whose it is */
+                /** @description Whose the contract is; null where it is not said */
                 customerId: string | null;
                 deliveryDetails: {
                     /** @description Of who has signed in; null where it is found after the proof */

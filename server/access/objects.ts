@@ -74,3 +74,15 @@ export function contractCodeOf(object: RequestObject): string {
   if (!contract) throw new ProblemError('resource.notFound');
   return contract.contractCode;
 }
+
+/**
+ * Refuses a request whose body says of an object that it is another's than whose it is, as a foreign object is
+ * (`access.foreign`).
+ *
+ * @param said whose the body says it is; null where it says nothing
+ * @param customerId whose it is
+ * @throws ProblemError `resource.notFound`
+ */
+export function refuseAnother(said: string | null, customerId: string | null): void {
+  if (said !== null && said !== customerId) throw new ProblemError('resource.notFound');
+}

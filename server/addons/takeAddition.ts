@@ -4,6 +4,7 @@ import { helsinkiToday } from '../../domain/time/index.ts';
 import type { CampaignTemplate, NewAddition, NewOrder } from '../../domain/types.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../access/actor.ts';
+import { refuseAnother } from '../access/objects.ts';
 import type { ServerContext } from '../context.ts';
 import { checkSold } from '../orders/checkOrder.ts';
 import { keepForProof } from '../orders/keepForProof.ts';
@@ -32,7 +33,7 @@ interface Sent {
  * Takes the order of an add-on: of somebody who is known it is made, of everyone else kept until they have proven who they are
  * (`addition.order`).
  *
- * @throws ProblemError `acting.required` of an employee who has nobody open; `resource.notFound`, `campaign.closed`, `order.termsChanged` of the product; `order.missingMandatoryData`,
+ * @throws ProblemError `acting.required` of an employee who has nobody open; `resource.notFound` of a customer whose the contract is not, and of the product; `campaign.closed`, `order.termsChanged` of the product; `order.missingMandatoryData`,
  *   `request.invalid`; of a lock `priceLock.closed`; of who is known as `foundContract` and `addedOrder` say
  */
 export async function takeAddition(
@@ -71,6 +72,7 @@ export async function takeAddition(
   const code = contractCode ?? (named && (await foundContract(db, actor, { named, customerType, today })));
   if (code === null) throw missingData([{ field: 'formData.deliverySite', rule: 'required' }]);
   const ready = await addedOrder(db, { ...kept, contractCode: code, today });
+  refuseAnother(sent.formData.customerId, ready.order.formData.customerId);
   check(sent, { ...ready, isStaff, isOffer, isContractKnown: true }, actor);
   const orderer = ordererOf(actor, raw.relation, ready.order);
   if (orderer === null) throw new Error('somebody orders who is known');

@@ -1,6 +1,6 @@
 import { addonChoice, additionStart } from '../../domain/addons/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
-import { rowOf } from '../access/objects.ts';
+import { refuseAnother, rowOf } from '../access/objects.ts';
 import { addableContract, addedContractView, choosable } from '../addons/addedContract.ts';
 import { addedOrder } from '../addons/addedOrder.ts';
 import { addonCampaignNamed } from '../addons/campaignNamed.ts';
@@ -108,6 +108,7 @@ export const handlers: HandlersOf<'addons'> = {
 
   addAddon: async ({ body, object, raw }, actor, context) => {
     const contractCode = rowOf('contract', object)?.contractCode ?? null;
+    if (contractCode !== null) refuseAnother(body.formData.customerId, object.customerId);
     const { answer, mails } = await takeAddition(context, { addition: body, contractCode, actor, raw });
     return { status: 201, body: answer, mails };
   },

@@ -1,6 +1,6 @@
 import { isChangeTo, templateOfChange } from '../../domain/orders/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
-import { contractCodeOf, rowOf } from '../access/objects.ts';
+import { contractCodeOf, refuseAnother, rowOf } from '../access/objects.ts';
 import { changedContract, changeView, checkChangeTo } from '../orders/change.ts';
 import { takeOrder } from '../orders/takeOrder.ts';
 import { verifyKept } from '../orders/verifyKept.ts';
@@ -41,6 +41,7 @@ export const handlers: HandlersOf<'productChanges'> = {
   changeProduct: async ({ body: { order }, object, raw }, actor, context) => {
     const { database, clock, contents } = context;
     const contractCode = contractCodeOf(object);
+    refuseAnother(order.formData.customerId, object.customerId);
     const today = helsinkiToday(clock().getTime());
     const changed = await changedContract(database.db, contractCode, { today, isHeld: true });
     // The contract says whose the order is.

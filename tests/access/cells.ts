@@ -203,9 +203,10 @@ export function requestAbout(operation: Operation, customerId: string | null, fi
 
 /** Where the body names something of a customer and says beside it whose it is, it says so truly: the name decides. */
 function withWhose(request: Request, { object, body }: Operation, customerId: string): Request {
-  const isSaid = object?.place === 'body' && object.kind !== 'customer' && object.way.length === 1;
-  if (!isSaid || !schemaAt(body?.schema, ['customerId'])) return request;
-  return { ...request, payload: put(request.payload, ['customerId'], customerId) as object };
+  if (object?.place !== 'body' || object.kind === 'customer') return request;
+  const ways = [['customerId'], ['formData', 'customerId'], ['order', 'formData', 'customerId']];
+  const way = ways.find((steps) => schemaAt(body?.schema, steps));
+  return way ? { ...request, payload: put(request.payload, way, customerId) as object } : request;
 }
 
 /** The same, about what has the name. */

@@ -98,6 +98,25 @@ describe('an add-on of who is known (addition.order, addition.made)', () => {
     expect(await orders()).toEqual([]);
   });
 
+  test.each([
+    ['beside a contract', { customerId: '10234567', deliveryDetails: { contractNo: spot }, deliverySite: null }],
+    [
+      'where it is found',
+      {
+        customerId: '10234567',
+        deliveryDetails: { contractNo: null },
+        deliverySite: { address: null, meteringPointId: null, contractCode: `K${spot}` },
+      },
+    ],
+  ])('whoever says that it is another’s, %s, adds nothing (access.foreign)', async (_where, formData) => {
+    const headers = await signedIn('Mäkelä');
+    const sent = addition('sahkovahti', { phone: '0401234567', formData });
+    expect(codeOf(await shop().add(sent, headers))).toEqual([404, 'resource.notFound']);
+    expect([await orders(), await mails()]).toEqual([[], []]);
+    const own = { ...sent, formData: { ...formData, customerId: '40127731' } };
+    expect((await shop().add(own, headers)).status).toBe(201);
+  });
+
   test('who may act for the customer adds it too', async () => {
     const outi = await signedIn('Rantanen');
     const { body } = await shop().add(additionTo('17018814052'), outi);

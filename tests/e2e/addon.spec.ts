@@ -53,11 +53,17 @@ test('from the contract’s page to the thanks, and back to the contract that ha
     await expect(page.getByRole('heading', { name: 'Kiitos, Latausohjaus on tilattu' })).toBeFocused();
     await expect(page).toHaveURL(`/contracts/${ids[spot]}/vap-addition/b2c/success`);
     await expectAccessible(page);
+    // The receipt is there again, loaded anew and by Back.
+    const receipt = page.getByRole('heading', { name: 'Kiitos, Latausohjaus on tilattu' });
+    await page.reload();
+    await expect(receipt).toBeVisible();
     await page.getByRole('link', { name: 'Siirry sopimukseen' }).click();
     await expect(page).toHaveURL(`/contracts/${ids[spot]}`);
     await expect(page.getByText('Latausohjaus', { exact: true })).toBeVisible();
-    // Nothing was sent on a page that is opened at its end.
-    await page.goto(`/contracts/${ids[spot]}/vap-addition/b2c/success`);
+    await page.goBack();
+    await expect(receipt).toBeVisible();
+    // Of a page at whose end nothing was sent there is none.
+    await page.goto(`/contracts/${ids['K19011032207']}/vap-addition/b2c/success`);
     await expect(page).toHaveURL('/contracts');
   });
 });

@@ -54,6 +54,13 @@ test('from the contract’s page to the thanks, and back to the contract that is
     await expect(page).toHaveURL(`/contracts/${ids[tarka]}/lock-price/lock/success`);
     await expect(page.getByText('01.01.–31.01.2027')).toBeVisible();
     await expectAccessible(page);
+    // The receipt is there again, loaded anew and by Back and Forward.
+    await page.reload();
+    await expect(page.getByText('01.01.–31.01.2027')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`/contracts/${ids[tarka]}`);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hinta on lukittu' })).toBeFocused();
     await page.getByRole('link', { name: 'Siirry sopimukseen' }).click();
     await expect(page.getByText('Seuraavan kuukauden hinta on jo lukittu.')).toBeVisible();
     const locked = page.getByText('Hinta lukittu 6,75 c/kWh, 1.–31.1.2027');
@@ -65,8 +72,8 @@ test('from the contract’s page to the thanks, and back to the contract that is
     await expect(page.getByRole('heading', { level: 1, name: 'Hintaa ei voi lukita' })).toBeVisible();
     await expect(locked).toBeVisible();
     await expectAccessible(page);
-    // Nothing was sent on a page that is opened at its end.
-    await page.goto(`/contracts/${ids[tarka]}/lock-price/lock/success`);
+    // Of a page at whose end nothing was sent there is no receipt.
+    await page.goto(`/contracts/${ids[tarka]}/lock-price/hintalukko/success`);
     await expect(page).toHaveURL('/contracts');
   });
 });

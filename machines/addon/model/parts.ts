@@ -47,7 +47,7 @@ export const typesOfStranger: Action[] = [
 export const ticked: Held[] = [terms, earlyStart].map((part) => ({ part, isChecked: true }));
 
 const draft: Omit<KeptDraft, 'isSent'> = {
-  name: 'addon.vas.K23014478016',
+  name: 'contracts.K23014478016.vap-addition.vas',
   version: 1,
   values: {
     addon: 'sahkovahti',

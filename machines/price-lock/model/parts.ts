@@ -153,7 +153,7 @@ export const byStranger: Beginning = {
   ],
 };
 const draft: KeptDraft = {
-  name: 'priceLock.hintalukko.K24013090027',
+  name: 'contracts.K24013090027.lock-price.lock',
   version: 1,
   values: { email: 'jyrki-pekka.vaisanen@kajo.example', phone: '', consents: {} },
   isSent: true,

@@ -12,7 +12,7 @@ export function BegunAddon({ offered }: { offered: Offered }) {
   const { t } = useLingui();
   const loading = t({ id: 'addon.loading', message: 'Ladataan lisäpalveluja' });
   return (
-    <BegunAddition {...{ offered, loading }} kind={addonDraft(offered)}>
+    <BegunAddition {...{ offered, loading }} kind={addonDraft(offered)} isLock={false}>
       {(begun, isSent) =>
         isSent ? <SentAddon {...{ offered, ...begun }} /> : <AddonFlow {...{ offered, ...begun }} />
       }

@@ -144,11 +144,9 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('the draft is of the campaign and the contract, and keeps no sale', () => {
-    expect(addonDraft({ ...offered, contract }).name).toBe('addon.vas.K1001');
-    expect(addonDraft(offered).name).toBe('addon.vas');
-    expect(addonDraft({ ...offered, contractCode: 'K1002' })).toMatchObject({
-      name: 'addon.vas.K1002',
+  test('the draft is of the page, which its receipt knows as well, and keeps no sale (draft.receipt)', () => {
+    expect(addonDraft({ location: '/contracts/K1001/vap-addition/b2c' })).toMatchObject({
+      name: 'contracts.K1001.vap-addition.b2c',
       keeps: ['addon', 'email', 'phone', 'site', 'consents'],
     });
   });

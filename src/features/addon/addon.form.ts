@@ -26,8 +26,8 @@ export interface AddonValues extends AdditionValues {
 export type AddonInput = AdditionInputOf<AddonValues>;
 
 /** The draft of what is added to a contract, or to one that is not known yet. */
-export const addonDraft = (offered: Offered): DraftKind<AddonValues> => ({
-  name: additionDraftName('addon', offered),
+export const addonDraft = ({ location }: Pick<Offered, 'location'>): DraftKind<AddonValues> => ({
+  name: additionDraftName(location),
   version: 1,
   defaultValues: { addon: '', ...emptyAddition },
   keeps: ['addon', ...additionKeeps],

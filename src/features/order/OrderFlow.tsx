@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -49,7 +48,6 @@ function addressOf(snapshot: Snapshot): (typeof addresses)[number] {
 
 const orderPaths = { services: 'vaps' };
 const changePaths = { services: 'vaps', sent: 'success' };
-const ofReceipt = /[?&]step=sent\b|\/success\b/;
 
 const subjectOf = ({ campaign: { campaignId }, product: { templateId }, change }: CampaignTemplate) =>
   countedAs(change ? 'change' : 'order', { campaignId, templateId });
@@ -83,15 +81,9 @@ export function OrderFlow(props: OrderFlowProps & BegunWith) {
   const { t } = useLingui();
   const { prefill, store } = usePortal();
   const title = useOrderTitle(template);
-  const { history } = useRouter();
   // As it was when the form was opened: what is counted from then on is of another order. An employee orders one after the
-  // other, and is told where a receipt is loaded anew alone.
-  const [isAfterOther] = useState(
-    () =>
-      !draft.isRestored &&
-      (!orderer.isStaff || ofReceipt.test(history.location.href)) &&
-      hasEnded(store, subjectOf(template)),
-  );
+  // other.
+  const [isAfterOther] = useState(() => !draft.isRestored && !orderer.isStaff && hasEnded(store, subjectOf(template)));
   const [counts] = useState(() => beginCounts(store, subjectOf(template)));
   const [actors] = useState(() => holder<OrderActors | null>(begunActors));
   const sending = () => {
@@ -114,7 +106,7 @@ export function OrderFlow(props: OrderFlowProps & BegunWith) {
     input,
     on: {
       'order.received': () => {
-        draft.startAgain();
+        draft.markReceived();
         prefill.forget();
         counts.end();
       },

@@ -51,6 +51,16 @@ const emptyReview: ReviewValues = {
 export const termsOf = ({ product: { tariffNo, campaignCode, prices, contractTerm } }: CampaignTemplate) =>
   JSON.stringify([tariffNo, campaignCode, prices, contractTerm]);
 
+/** The name of the draft of one product, as the address names it: that of its receipt is known before anything is asked for. */
+export const orderDraftName = (named: {
+  contractCode?: string | undefined;
+  campaignId: string;
+  templateId: string;
+}): string => ['order', named.contractCode, named.campaignId, named.templateId].filter(Boolean).join('.');
+
+export const draftNameOf = ({ campaign: { campaignId }, product: { templateId }, change }: CampaignTemplate): string =>
+  orderDraftName({ contractCode: change?.contractCode, campaignId, templateId });
+
 /**
  * The draft of one product of one campaign. It has no place for an identity code or an account.
  *
@@ -62,7 +72,6 @@ export function orderDraft(
   customer: Customer | null,
   steps = emptySteps,
 ): DraftKind<OrderDraft> {
-  const { campaign, product, change } = template;
   const { product: typedProduct, person: named, site, start, billing: billed } = steps;
   const { identityCode: _code, ...person } = named;
   const { iban: _iban, ...billing } = billed;
@@ -81,7 +90,7 @@ export function orderDraft(
     isAskedAnew: false,
   };
   return {
-    name: ['order', change?.contractCode, campaign.campaignId, product.templateId].filter(Boolean).join('.'),
+    name: draftNameOf(template),
     version: 1,
     defaultValues,
     keeps: Object.keys(defaultValues) as (keyof OrderDraft)[],

@@ -16,7 +16,7 @@ export function BegunLock({ offered, retry }: { offered: OfferedLock; retry: Con
   };
   const loading = t({ id: 'priceLock.loading', message: 'Ladataan hintaa' });
   return (
-    <BegunAddition {...{ offered, loading }} kind={lockDraft(offered)}>
+    <BegunAddition {...{ offered, loading }} kind={lockDraft(offered)} isLock>
       {(begun, isSent) =>
         isSent ? (
           <SentLock {...{ offered, onAskAgain, ...begun }} />

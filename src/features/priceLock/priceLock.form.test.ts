@@ -132,10 +132,9 @@ test('a stranger says how they are reached and where, an employee where it is so
   expect(faults({ orderer: { isStaff: true, salesPoints } })).toEqual(['salesChannel', 'salesPointId']);
 });
 
-test('the draft is of the campaign and the contract, and keeps no sale', () => {
-  expect(lockDraft(offered)).toMatchObject({
-    name: 'priceLock.hintalukko.K1001',
+test('the draft is of the page, which its receipt knows as well, and keeps no sale (draft.receipt)', () => {
+  expect(lockDraft({ location: '/lock-price/campaign/hintalukko/contract/K1001' })).toMatchObject({
+    name: 'lock-price.campaign.hintalukko.contract.K1001',
     keeps: ['email', 'phone', 'site', 'consents'],
   });
-  expect(lockDraft({ ...offered, contract: null, contractCode: 'K1002' }).name).toBe('priceLock.hintalukko.K1002');
 });

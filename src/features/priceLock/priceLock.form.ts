@@ -29,10 +29,8 @@ export function lockConsents({ lock, consents, today, startDate }: OfferedLock) 
 }
 
 /** The draft of a lock of a contract, or of one that is not known yet. */
-export const lockDraft = (
-  offered: Pick<OfferedLock, 'campaign' | 'contract' | 'contractCode'>,
-): DraftKind<LockValues> => ({
-  name: additionDraftName('priceLock', offered),
+export const lockDraft = ({ location }: Pick<OfferedLock, 'location'>): DraftKind<LockValues> => ({
+  name: additionDraftName(location),
   version: 1,
   defaultValues: emptyAddition,
   keeps: additionKeeps,

@@ -10,9 +10,9 @@ import { useSession } from '../session/useSession.ts';
 import { additionCampaignQuery } from './addition.query.ts';
 import type { AdditionRead } from './AdditionOfContract.tsx';
 import type { NamedAddition } from './AdditionPage.tsx';
-import { useBeganAtEnd } from './useBeganAtEnd.ts';
+import { useBeganAtEnd } from '../flow/useBeganAtEnd.ts';
 
-/** Who comes back from the bank begins at the end. */
+/** Who comes back from the bank begins at the end, and so does who opens the receipt anew. */
 const ProvenAddition = late(() => import('./later/ProvenAddition.tsx'), 'ProvenAddition');
 
 /** What a link names. */
@@ -59,19 +59,19 @@ export function AdditionLinkPage({ loading, isLock, OfContract, ReadOfCampaign }
   const customerId = useCustomerId();
   const base = useRouterState({ select: ({ location: { pathname } }) => `/${pathname.split('/')[1] ?? ''}` });
   const { beganAtEnd } = useBeganAtEnd();
+  const location = `${base}/campaign/${campaignId}${contractCode === null ? '' : `/contract/${contractCode}`}`;
   const waiting = <DetailSkeleton label={loading} />;
   if (beganAtEnd)
     return (
       <Suspense fallback={waiting}>
-        <ProvenAddition isLock={isLock} />
+        <ProvenAddition {...{ isLock, location }} />
       </Suspense>
     );
   if (customerId !== null && contractCode !== null)
     return (
       <OfContract
         key={`${customerId} ${contractCode} ${campaignId}`}
-        location={`${base}/campaign/${campaignId}/contract/${contractCode}`}
-        {...{ customerId, contractCode, campaignId }}
+        {...{ customerId, contractCode, campaignId, location }}
       />
     );
   return (

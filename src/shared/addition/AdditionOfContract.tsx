@@ -7,9 +7,9 @@ import { useQuery } from '../queryClient.ts';
 import { useSession } from '../session/useSession.ts';
 import { additionProductsQuery } from './addition.query.ts';
 import type { NamedAddition } from './AdditionPage.tsx';
-import { useBeganAtEnd } from './useBeganAtEnd.ts';
+import { useBeganAtEnd } from '../flow/useBeganAtEnd.ts';
 
-/** Who comes back from the bank begins at the end. */
+/** Who comes back from the bank begins at the end, and so does who opens the receipt anew. */
 const ProvenAddition = late(() => import('./later/ProvenAddition.tsx'), 'ProvenAddition');
 
 /** What has come of asking what there is to add. */
@@ -44,7 +44,7 @@ function Asked({ named, loading, isLock, Read }: AdditionOfContractProps) {
     enabled: !beganAtEnd,
   });
   useEffect(() => void Read.preload?.(), [Read]);
-  if (beganAtEnd) return <ProvenAddition isLock={isLock} />;
+  if (beganAtEnd) return <ProvenAddition isLock={isLock} location={named.location} />;
   if (!data && !error) return <DetailSkeleton label={loading} />;
   const retry = { isBusy: isFetching, onRetry: () => void refetch() };
   return <Read {...{ named, data, isAtEnd, retry }} failure={error} />;

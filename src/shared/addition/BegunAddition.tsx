@@ -3,7 +3,12 @@ import type { AddonCampaign } from '../../../domain/types.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import type { DraftKind, DraftValues } from '../draft/drafts.ts';
 import { useDraft, type DraftInUse } from '../draft/useDraft.ts';
+import { useBeganSent } from '../flow/useBeganAtEnd.ts';
+import { late } from '../late.ts';
 import { useOrderer, type Orderer } from '../sale/useOrderer.ts';
+
+/** Who has sent nothing yet needs no receipt. */
+const ReceivedAddition = late(() => import('./later/ReceivedAddition.tsx'), 'ReceivedAddition');
 
 interface Begun<Values extends DraftValues> {
   orderer: Orderer;
@@ -13,18 +18,29 @@ interface Begun<Values extends DraftValues> {
 interface BegunAdditionProps<Values extends DraftValues> {
   offered: Pick<AddonCampaign, 'campaign'> & { contract: { customerId: string } | null };
   kind: DraftKind<Values>;
+  isLock: boolean;
   loading: string;
   /** @param isSent a page that is no more was sending it */
   children(begun: Begun<Values>, isSent: boolean): ReactNode;
 }
 
-function Drafted<Values extends DraftValues>(
-  props: Omit<BegunAdditionProps<Values>, 'loading'> & { orderer: Orderer },
-) {
-  const { offered, kind, orderer, children } = props;
+type DraftedProps<Values extends DraftValues> = Omit<BegunAdditionProps<Values>, 'loading'> & { orderer: Orderer };
+
+function Drafted<Values extends DraftValues>({ offered, kind, orderer, children }: DraftedProps<Values>) {
   const draft = useDraft(kind, offered.contract?.customerId ?? null);
   const [isSent] = useState(draft.isSent);
   return children({ orderer, draft }, isSent);
+}
+
+/** Where it was sent before the page was opened, its receipt is there (`addition.sent`). */
+function Opened<Values extends DraftValues>(props: DraftedProps<Values>) {
+  const { offered, kind, isLock } = props;
+  const beganSent = useBeganSent();
+  const form = <Drafted {...props} />;
+  if (!beganSent) return form;
+  return (
+    <ReceivedAddition name={kind.name} owner={offered.contract?.customerId ?? null} {...{ isLock }} otherwise={form} />
+  );
 }
 
 /** What is added to a contract with its draft, once it is known who orders. */
@@ -34,7 +50,7 @@ export function BegunAddition<Values extends DraftValues>({ loading, ...props }:
   if (orderer.isLoading) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <Drafted {...props} orderer={orderer} />
+      <Opened {...props} orderer={orderer} />
     </Suspense>
   );
 }

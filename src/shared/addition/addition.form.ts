@@ -27,11 +27,8 @@ export const emptyAddition: AdditionValues = {
 /** What is kept of it in a draft; none of what is said of a sale. */
 export const additionKeeps = ['email', 'phone', 'site', 'consents'] as const;
 
-/** The name of the draft of what is added to a contract, or to one that is not known yet. */
-export const additionDraftName = (
-  flow: string,
-  { campaign, contract, contractCode }: Pick<OfferedAddition, 'campaign' | 'contract' | 'contractCode'>,
-): string => [flow, campaign.campaignId, contract?.contractCode ?? contractCode].filter(Boolean).join('.');
+/** The name of the draft of what is added on a page: that of its receipt is known before anything is asked for. */
+export const additionDraftName = (location: string): string => location.split('/').filter(Boolean).join('.');
 
 /** Whether it is to be found after the proof to which contract it goes, and nothing says where that is (`addition.anonymous`). */
 export const isSiteAsked = ({ contract, contractCode }: Pick<OfferedAddition, 'contract' | 'contractCode'>): boolean =>

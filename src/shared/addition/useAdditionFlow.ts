@@ -75,7 +75,7 @@ export function useAdditionFlow<Machine extends AdditionMachine>(asked: Asked<Ma
     actors,
     input: input as unknown as InputFrom<typeof addonMachine>,
     on: {
-      'addon.received': () => draft.startAgain(),
+      'addon.received': () => draft.markReceived(),
       'addon.proofNeeded': ({ orderId }) => draft.markUnderProof(orderId),
       'addon.notReceived': ({ needsNewKey }) => (needsNewKey ? draft.renew() : draft.markSent(false)),
     },

@@ -6,7 +6,6 @@ import type { orderMachine } from '../../../../machines/order/order.machine.ts';
 import type { DraftInUse } from '../../../shared/draft/useDraft.ts';
 import { fullName } from '../../../shared/customer/names.ts';
 import { DraftNotice } from '../../../shared/form/DraftNotice.tsx';
-import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { AskedAgain } from './AskedAgain.tsx';
@@ -36,31 +35,15 @@ export function OrderRestored(props: OrderRestoredProps) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <>
-      {isAfterOther &&
-        (isStaff ? (
-          <Notice
-            tone="info"
-            actions={
-              <ButtonLink variant="secondary" size="small" href="/backup">
-                {t({ id: 'order.toDesk', message: 'Siirry työpöydälle' })}
-              </ButtonLink>
-            }
-          >
-            {t({
-              id: 'order.afterOtherOfStaff',
-              message:
-                'Edellinen tilaus tai tarjous on jo lähetetty. Jos se onnistui, asiakas on saanut siitä sähköpostin. Tämä on uusi lomake.',
-            })}
-          </Notice>
-        ) : (
-          <Notice tone="info">
-            {t({
-              id: 'order.afterOther',
-              message:
-                'Edellinen tilauksesi on jo lähetetty. Jos tilaus onnistui, vahvistus on sähköpostissasi. Tämä on uusi lomake.',
-            })}
-          </Notice>
-        ))}
+      {isAfterOther && (
+        <Notice tone="info">
+          {t({
+            id: 'order.afterOther',
+            message:
+              'Edellinen tilauksesi on jo lähetetty. Jos tilaus onnistui, vahvistus on sähköpostissasi. Tämä on uusi lomake.',
+          })}
+        </Notice>
+      )}
       {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={onStartAgain} />}
       {draft.isRestored && (
         <DraftChanges changes={changesSince(typed, facts, isStaff && customer ? fullName(customer) : null)} />

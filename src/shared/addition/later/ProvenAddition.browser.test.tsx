@@ -8,15 +8,19 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { gateMachine } from '../../../../machines/gate/gate.machine.ts';
 import { validationExample } from '../../../../machines/gate/validation.example.ts';
 import { result } from '../../../../machines/order/model/parts.ts';
 import type { OrderResult, TokenValidation } from '../../../../domain/types.ts';
+import { createCalls } from '../../../api/calls.ts';
 import { createCatalogues, loadCatalogue } from '../../../i18n/catalogues.ts';
+import { createSessionStore } from '../../../platform/storage.ts';
 import { expectAccessible, show } from '../../../ui/testing.tsx';
+import { keepReceived } from '../../draft/drafts.ts';
+import { additionDraftName } from '../addition.form.ts';
 import { PortalProvider, type Portal } from '../../portal.context.ts';
 import { ProvenAddition } from './ProvenAddition.tsx';
 
@@ -56,11 +60,32 @@ const lock: OrderResult = {
   product: { ...product, addition: { ...addition, lock: days } },
 };
 
-/** The page at which somebody comes back from the bank, with what was proven there; an employee is not asked how it went. */
-async function comeBack(verified: OrderResult | null, isLock = true) {
+const customerId = '40130244';
+const location = '/contracts/K24013090027/lock-price/lock';
+
+/** A tab in which something was received on a page under the key `k1`; null: nothing was. */
+function tab(receivedAt: string | null) {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const store = createSessionStore({ sessionStorage, addEventListener: () => {} });
+  const kind = { name: additionDraftName(receivedAt ?? ''), version: 1 };
+  const whose = { owner: customerId, author: validationExample.customerId };
+  if (receivedAt !== null) keepReceived(store, kind, whose, { key: 'k1', startedAt: Date.now() });
+  return store;
+}
+
+/**
+ * The page at the end of an addition, with what was proven at the bank just now, or was received in the tab before; an
+ * employee is not asked how it went.
+ */
+async function comeBack(verified: OrderResult | null, isLock = true, receivedAt: string | null = null) {
   const i18n = setupI18n();
   const catalogues = createCatalogues(i18n, 'fi', loadCatalogue);
-  await Promise.all(['shell', 'addition', 'addition-later', 'sale-later', 'survey'].map(catalogues.need));
+  await Promise.all(['shell', 'addition', 'addition-later', 'sale-later', 'submission', 'survey'].map(catalogues.need));
   const validateToken = fromPromise<TokenValidation, undefined>(async () => ({
     ...validationExample,
     allowedEmployee: true,
@@ -69,18 +94,23 @@ async function comeBack(verified: OrderResult | null, isLock = true) {
     input: { page: { access: 'public', report: null }, hasToken: true },
   }).start();
   await waitFor(gate, (snapshot) => snapshot.hasTag('open'));
-  const state = { facts: { customerId: '40130244' }, timer: null, end: null };
-  const session = { gate, api: {}, subscribe: () => () => {}, getState: () => state };
-  const client = new QueryClient();
+  const state = { facts: { customerId }, timer: null, end: null };
+  const api = createCalls({ accessToken: () => 'token', locale: () => 'fi', confirmToken: async () => true });
+  const session = { gate, api, subscribe: () => () => {}, getState: () => state };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(['verifiedOrder'], verified);
   const brand = {
     productName: { fi: 'Oma Kajo' },
     contacts: { customerService: { phone: '+358201000000', shown: '020 100 0000' } },
   };
-  const portal = { brand, catalogues, queries: { client }, session } as unknown as Portal;
+  const portal = { brand, catalogues, queries: { client }, session, store: tab(receivedAt) } as unknown as Portal;
   const root = createRootRoute();
   const routes = [
-    createRoute({ getParentRoute: () => root, path: '/', component: () => <ProvenAddition isLock={isLock} /> }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/',
+      component: () => <ProvenAddition {...{ isLock, location }} />,
+    }),
     createRoute({ getParentRoute: () => root, path: '/contracts', component: () => <h1>Sopimukset</h1> }),
   ];
   const router = createRouter({
@@ -147,6 +177,36 @@ test('an add-on of a company names it, and its price is without VAT (order.compa
   for (const text of ['Yritys', company.name, company.businessId, '7002\u00a08846'])
     await expect.element(said(text)).toBeVisible();
   await expect.element(page.getByText('alv 0 %', { exact: false })).toBeVisible();
+});
+
+/** What the server keeps under a key, as it is asked. */
+function keeps(answer: OrderResult): string[] {
+  const asked: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { method, url } = input as Request;
+    asked.push(`${method} ${new URL(url).pathname}`);
+    return Response.json({ state: 'done', status: 201, answer });
+  });
+  return asked;
+}
+
+test('what was received in the tab before is there again, looked up by its key (addition.sent, draft.receipt)', async () => {
+  const asked = keeps(lock);
+  await comeBack(null, true, location);
+  await expect.element(heading('Hinta on lukittu')).toBeVisible();
+  await expect.element(said('8841\u00a02207')).toBeVisible();
+  expect(asked).toEqual(['GET /api/writes/k1']);
+  await expectAccessible();
+});
+
+test.each([
+  ['was received on another page', '/contracts/K24013090027/vap-addition/b2c', []],
+  ['waited for its proof', location, ['GET /api/writes/k1']],
+])('of what %s there is no receipt (addition.sent, draft.receipt)', async (_what, receivedAt, calls) => {
+  const asked = keeps({ ...lock, verifier: 'c2VjcmV0' });
+  await comeBack(null, true, receivedAt);
+  await expect.element(heading('Sopimukset')).toBeVisible();
+  expect(asked).toEqual(calls);
 });
 
 test.each([

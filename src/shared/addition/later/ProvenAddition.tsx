@@ -1,24 +1,32 @@
 import { Navigate } from '@tanstack/react-router';
-import type { OrderResult } from '../../../../domain/types.ts';
-import { usePage } from '../../page/usePage.ts';
+import { useCustomerId } from '../../session/useCustomerId.ts';
 import { useVerified } from '../../verification/verified.query.ts';
-import { useAdditionHeading } from '../useAdditionHeading.ts';
-import { AdditionNotImported, AdditionThanks } from './AdditionThanks.tsx';
+import { additionDraftName } from '../addition.form.ts';
+import { AdditionReceipt } from './AdditionReceipt.tsx';
+import { ReceivedAddition } from './ReceivedAddition.tsx';
 
-function Proven({ result, isLock }: { result: OrderResult; isLock: boolean }) {
-  const isImported = result.importNo !== null;
-  const heading = useAdditionHeading(isImported ? 'sent' : 'notImported', result, isLock) ?? '';
-  usePage(heading);
-  return isImported ? <AdditionThanks {...{ heading, result }} /> : <AdditionNotImported {...{ heading, result }} />;
+interface AtEndProps {
+  /** Whether the page is that of the lock of a price. */
+  isLock: boolean;
+  /** Of the page, without what stands below it. */
+  location: string;
 }
 
-/**
- * What was proven just now (`addition.sent`). Where nothing was, there is nothing to thank for.
- *
- * @param isLock whether the page is that of the lock of a price
- */
-export function ProvenAddition({ isLock }: { isLock: boolean }) {
+/** What was proven just now, or was sent in the tab before (`addition.sent`). */
+export function ProvenAddition({ isLock, location }: AtEndProps) {
   const verified = useVerified();
+  const customerId = useCustomerId();
   const isOfPage = verified?.process === 'vapAddition' && (verified.product?.addition?.lock !== undefined) === isLock;
-  return isOfPage ? <Proven result={verified} isLock={isLock} /> : <Navigate to="/contracts" replace />;
+  if (isOfPage) return <AdditionReceipt result={verified} isLock={isLock} />;
+  return (
+    <ReceivedAddition
+      key={customerId}
+      name={additionDraftName(location)}
+      owner={customerId}
+      {...{ isLock }}
+      isAtReceipt
+      // Where nothing was sent, there is nothing to thank for.
+      otherwise={<Navigate to="/contracts" replace />}
+    />
+  );
 }
