@@ -8,7 +8,6 @@ import {
   type ConsumptionWish,
 } from '../../../machines/consumption-view/consumptionView.machine.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
-import { useRetryOnline } from '../../shared/failure/useRetryOnline.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { late } from '../../shared/late.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -43,7 +42,11 @@ export function ConsumptionFlow({ customerId, sites, site }: ConsumptionFlowProp
   const { range, resolution } = useConsumptionSearch();
   const { meteringPointNo, publicWeatherMeteringPointNo: weatherPlaceNo } = site;
   const wish: ConsumptionWish = { meteringPointNo, weatherPlaceNo, ...range, resolution };
-  const actor = useFlow(consumptionViewMachine, { actors: consumptionActors(api, customerId), input: { wish } });
+  const actor = useFlow(consumptionViewMachine, {
+    actors: consumptionActors(api, customerId),
+    input: { wish },
+    again: 'view.retry',
+  });
   const picture = useSelector(actor, ({ context }) => context.picture);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -53,8 +56,6 @@ export function ConsumptionFlow({ customerId, sites, site }: ConsumptionFlowProp
     if (JSON.stringify(actor.getSnapshot().context.wish) !== asked) actor.send({ type: 'view.ask', wish });
   });
   useEffect(() => ask(), [asked]);
-  const readAgain = () => actor.send({ type: 'view.retry' });
-  useRetryOnline(failure, readAgain);
   const shownSite = sites.find((one) => one.meteringPointNo === picture?.wish.meteringPointNo) ?? site;
   return (
     <Stack gap="large">
@@ -87,7 +88,7 @@ export function ConsumptionFlow({ customerId, sites, site }: ConsumptionFlowProp
               : t({ id: 'consumption.failed', message: 'Kulutusta ei saatu näkyviin' })
           }
           failure={failure}
-          retry={{ isBusy, onRetry: readAgain }}
+          retry={{ isBusy, onRetry: () => actor.send({ type: 'view.retry' }) }}
         />
       )}
       {picture && <ConsumptionPicture site={shownSite} {...{ customerId, picture, intervals, isBusy }} />}

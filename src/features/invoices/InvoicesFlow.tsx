@@ -43,6 +43,7 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
   const actor = useFlow(invoiceListMachine, {
     actors: invoiceListActors(api.once, customerId),
     input: { isWhole: isFiltered, pageCount },
+    again: 'list.retry',
     on: { 'signIn.needed': () => gate.send({ type: 'session.ended' }) },
   });
   useEffect(() => {

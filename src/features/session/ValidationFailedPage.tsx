@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide';
 import { Failure } from '../../../domain/failure.ts';
 import { useErrorIdText } from '../../shared/failure/useErrorIdText.ts';
 import { useFailureText } from '../../shared/failure/useFailureText.ts';
+import { useOnline } from '../../shared/page/useOnline.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -20,6 +21,10 @@ export function ValidationFailedPage() {
   const errorId = useErrorIdText(failure);
   const heading = t({ id: 'validationFailed.heading', message: 'Emme voineet tarkistaa kirjautumistasi' });
   usePage(heading);
+  const validateAgain = () => gate.send({ type: 'validation.retry' });
+  useOnline(() => {
+    if (failure.kind === 'unreachable') validateAgain();
+  });
 
   return (
     <MessagePage
@@ -29,7 +34,7 @@ export function ValidationFailedPage() {
       note={errorId}
       actions={
         <>
-          <Button icon={RotateCw} onClick={() => gate.send({ type: 'validation.retry' })}>
+          <Button icon={RotateCw} onClick={validateAgain}>
             {t({ id: 'session.tryAgain', message: 'Yritä uudelleen' })}
           </Button>
           <WayOut />

@@ -60,7 +60,11 @@ function SpotPriceFlow({ type }: { type: SpotType }) {
   const { api } = useSession();
   const { wish } = useSpotSearch();
   const hasOwn = useOwnMargin(type) !== null;
-  const actor = useFlow(spotPriceMachine, { actors: spotPriceActors(api), input: { type, wish } });
+  const actor = useFlow(spotPriceMachine, {
+    actors: spotPriceActors(api),
+    input: { type, wish },
+    again: 'prices.retry',
+  });
   const picture = useSelector(actor, ({ context }) => context.picture);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

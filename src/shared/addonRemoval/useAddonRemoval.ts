@@ -13,6 +13,7 @@ export function useAddonRemoval(customerId: string): Removal {
   return useFlow(addonRemovalMachine, {
     actors: addonRemovalActors(api),
     input: { customerId },
+    again: 'removal.retry',
     outdates: { 'removal.removed': old, 'removal.outdated': old },
   });
 }

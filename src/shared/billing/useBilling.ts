@@ -12,6 +12,7 @@ export function useBilling(customerId: string): Billing {
   return useFlow(billingFrequencyMachine, {
     actors: billingActors(api),
     input: { customerId },
+    again: 'billing.retry',
     outdates: { 'billing.changed': [[customerId, 'contracts']] },
   });
 }

@@ -17,7 +17,11 @@ const DueCalendarDialog = late(() => import('./DueCalendarDialog.tsx'), 'DueCale
 export function DueCalendarRow({ customerId }: { customerId: string }) {
   const { t } = useLingui();
   const { api } = useSession();
-  const calendar = useFlow(dueCalendarMachine, { actors: dueCalendarActors(api), input: { customerId } });
+  const calendar = useFlow(dueCalendarMachine, {
+    actors: dueCalendarActors(api),
+    input: { customerId },
+    again: 'calendar.retry',
+  });
   const isOpen = useSelector(calendar, (snapshot) => snapshot.hasTag('dialog'));
   return (
     <ItemRow

@@ -14,6 +14,7 @@ export function useEInvoice(input: EInvoiceInput, onClosed?: () => void): EInvoi
   return useFlow(eInvoiceMachine, {
     actors: eInvoiceActors(api),
     input,
+    again: 'eInvoice.retry',
     on: { 'app.told': ({ message }) => postToApp(message), 'eInvoice.closed': () => onClosed?.() },
     outdates: { 'eInvoice.changed': [eInvoiceKey(input.customerId ?? '')] },
   });

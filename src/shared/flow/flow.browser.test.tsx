@@ -11,6 +11,7 @@ import { StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emit, setup, type SnapshotFrom } from 'xstate';
+import { Failure, type FailureKind } from '../../../domain/failure.ts';
 import { show } from '../../ui/testing.tsx';
 import { PortalProvider, type Portal } from '../portal.context.ts';
 import { guardDoublePresses } from './doublePress.ts';
@@ -180,6 +181,33 @@ test('the answers that it makes old are asked for anew (flow.outdated)', async (
   await goOn();
   await expect.poll(() => queries.getQueryState(query)?.isInvalidated).toBe(true);
   expect(queries.getQueryState(other)?.isInvalidated).toBe(false);
+});
+
+/** What is read does not come for one reason, until it is read again. */
+function Reading({ kind }: { kind: FailureKind }) {
+  const [reading] = useState(() =>
+    setup({ types: { events: {} as { type: 'read.retry' } } }).createMachine({
+      context: { failure: new Failure({ kind }) },
+      initial: 'failed',
+      states: { failed: { on: { 'read.retry': 'reading' } }, reading: {} },
+    }),
+  );
+  const actor = useFlow(reading, { again: 'read.retry' });
+  return <p role="status">{useSelector(actor, ({ value }) => value)}</p>;
+}
+
+test.each([
+  ['unreachable', 'reading'],
+  ['unavailable', 'failed'],
+] as const)('what did not come, %s, is %s once the connection is back (error.offline)', async (kind, state) => {
+  await show(
+    <PortalProvider value={{ queries: { client: null } } as Portal}>
+      <Reading kind={kind} />
+    </PortalProvider>,
+  );
+  await expect.element(step()).toHaveTextContent('failed');
+  window.dispatchEvent(new Event('online'));
+  await expect.element(step()).toHaveTextContent(state);
 });
 
 test('a double press does not land on what comes in the place of what was pressed, a later one does (flow.doublePress)', async () => {

@@ -10,18 +10,22 @@ import type { SitesActor } from './sites.actors.ts';
 /** What stands in the place of the sites: that they are on their way, that there are none, or why they did not come. */
 export function NoSites({ actor }: { actor: SitesActor }) {
   const { t } = useLingui();
-  const place = useRef<HTMLDivElement>(null);
+  // The button goes with the press, and all of this when the sites come: what stays is the dialog's heading.
+  const heading = useRef<HTMLElement | null>(null);
   const isFinding = useSelector(actor, (snapshot) => snapshot.matches({ open: 'finding' }));
   const isSlow = useSelector(actor, (snapshot) => snapshot.matches({ open: { finding: 'slow' } }));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.matches({ open: 'empty' }));
   const failure = useSelector(actor, ({ context }) => context.failure);
   const retry = () => {
-    // The button goes with the press, and all of this when the sites come: what stays is the dialog's heading.
-    place.current?.closest('dialog')?.querySelector('h2')?.focus({ preventScroll: true });
+    heading.current?.focus({ preventScroll: true });
     actor.send({ type: 'sites.retry' });
   };
   return (
-    <div ref={place}>
+    <div
+      ref={(here) => {
+        heading.current = here?.closest('dialog')?.querySelector('h2') ?? null;
+      }}
+    >
       {isFinding && <TickLoader label={t({ id: 'sites.loading', message: 'Ladataan käyttöpaikkoja' })} />}
       {isSlow && (
         <Notice tone="info" role="status">
@@ -52,7 +56,7 @@ export function NoSites({ actor }: { actor: SitesActor }) {
         <FailureNotice
           title={t({ id: 'sites.failed', message: 'Käyttöpaikkoja ei juuri nyt saada näkyviin' })}
           failure={failure}
-          retry={{ onRetry: retry }}
+          retry={{ onRetry: retry, next: heading }}
         />
       )}
     </div>

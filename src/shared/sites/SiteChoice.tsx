@@ -36,6 +36,7 @@ export function SiteChoice({ customerId, contracts, onOther }: SiteChoiceProps) 
   const actor = useFlow(deliverySiteMachine, {
     actors: sitesActors(api, customerId),
     input: { isRequired: contracts.isDeliverySiteNeeded, canShowAll: canShowAll(contracts), chosen },
+    again: 'sites.retry',
     on: {
       'site.chosen': ({ meteringPointNo, isChange }) => {
         chooseDeliverySite(meteringPointNo);

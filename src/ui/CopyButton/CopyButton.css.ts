@@ -2,18 +2,11 @@ import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.ts';
 
-export const place = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  maxWidth: '100%',
-});
-
 /** As large as a finger; its room around the icon takes none of the line's. */
 export const button = componentStyle({
   display: 'inline-grid',
   placeItems: 'center',
-  flex: 'none',
+  verticalAlign: 'middle',
   width: '2.75rem',
   height: '2.75rem',
   margin: '-.75rem -.5rem',
@@ -30,7 +23,7 @@ export const button = componentStyle({
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' }, [media.print]: { display: 'none' } },
 });
 
-/** As wide as the longest of its words, shown or not: what is said moves nothing. */
+/** As wide as the longest of its words, shown or not: what is said moves nothing. Alone below the button where there is no room beside it. */
 export const said = componentStyle({
   display: 'inline-grid',
   color: vars.color.textMuted,

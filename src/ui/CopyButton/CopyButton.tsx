@@ -32,7 +32,7 @@ export function CopyButton({ text, label, copied, refused, words }: CopyButtonPr
     setOutcome({ text, isCopied });
   };
   return (
-    <span className={styles.place}>
+    <span>
       <button
         type="button"
         className={styles.button}
@@ -41,7 +41,7 @@ export function CopyButton({ text, label, copied, refused, words }: CopyButtonPr
       >
         <Icon of={known?.isCopied ? Check : Copy} />
         <VisuallyHidden>{label}</VisuallyHidden>
-      </button>
+      </button>{' '}
       <span className={styles.said} aria-hidden>
         <span className={classNames(styles.word, known?.isCopied === true && styles.shown)}>{words.copied}</span>
         <span className={classNames(styles.word, known?.isCopied === false && styles.shown)}>{words.refused}</span>

@@ -87,10 +87,6 @@ export const fact = componentStyle({
 export const factLabel = componentStyle({ color: vars.color.textMuted, fontSize: vars.size.small });
 
 export const factValue = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
   color: vars.color.textStrong,
   fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
