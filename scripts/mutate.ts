@@ -179,6 +179,8 @@ const {
 } = parseArgs({
   options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean' }, server: { type: 'boolean' } },
 }).values;
+// What happens at once shows on PostgreSQL alone.
+if (server) process.env['TEST_ALL'] = 'true';
 try {
   const all: Mutation[] = server ? await serverFaults() : [...derivedFaults(), ...(await flowFaults())];
   const chosen = all.filter(({ name, machine, file }) =>
