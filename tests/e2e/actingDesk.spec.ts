@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter } from '../model/runner/person.ts';
-import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
+import { expect, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 import { BackupPage } from './pages/backup.ts';
-import { OrderForm } from './pages/order.ts';
 
 const kaisa = 'Kaisa Lehtonen';
 const found = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ asiakas(ta)?$/ });
@@ -178,31 +177,6 @@ test('a tab whose customer another tab has changed says so, until that is read (
   await expectNoOverflow(page);
   await here.bar.getByRole('button', { name: 'Selvä' }).click();
   await expect(notice).toHaveCount(0);
-});
-
-test('an order that was begun without a customer says that another tab has opened one, and goes on when that is closed (acting.changedElsewhere)', async ({
-  page,
-  context,
-  server,
-}) => {
-  const here = await begin(page, server.url);
-  const form = new OrderForm(page);
-  await page.goto('/backup/campaign/talvi/template/kiintea-24');
-  await form.next();
-  await form.field('Etunimi').fill('Veikko');
-  const other = await context.newPage();
-  await other.goto('/backup');
-  const there = new BackupPage(other);
-  await there.open('70031180', 'As. Oy Kuusikkorinne');
-  const notice = here.bar.getByRole('alert').filter({ hasText: 'Asiakas avattiin toisessa välilehdessä' });
-  await expect(notice).toContainText('As. Oy Kuusikkorinne');
-  await expect(notice).toContainText('on tallessa');
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  await here.stop.click();
-  await expect(notice).toHaveCount(0);
-  await page.goto('/backup/campaign/talvi/template/kiintea-24?step=person');
-  await expect(form.field('Etunimi')).toHaveValue('Veikko');
 });
 
 test('Back to the contract of a customer who is open no more speaks to the employee (acting.foreignContract) @left-out', async ({
