@@ -133,6 +133,7 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   METERING_POINT_NOT_FOUND: 404,
   'place.unavailable': 503,
   'priceLock.closed': 409,
+  'priceLock.held': 409,
   'priceLock.notPossible': 409,
   'priceLock.open': 409,
   'productChange.notPossible': 409,

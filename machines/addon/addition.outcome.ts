@@ -62,6 +62,7 @@ const outdatedCodes: readonly (string | null)[] = [
   'order.termsChanged',
   'addition.held',
   'addition.notPossible',
+  'priceLock.held',
   'priceLock.notPossible',
 ];
 

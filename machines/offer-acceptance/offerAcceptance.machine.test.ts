@@ -87,17 +87,20 @@ test('what the contract has meanwhile is not ordered, and not sent again (offer.
   expect([actor.getSnapshot().value, asked.length]).toEqual(['held', 1]);
 });
 
-test.each(['addition.notPossible', 'order.ownContract', 'priceLock.closed', 'productChange.notPossible'])(
-  'what will not be taken at another try either is not sent again: %s (offer.notPossible)',
-  async (code) => {
-    const { actor, asked, emitted, settled } = open([new Failure({ kind: 'conflict', code })]);
-    actor.send(accept);
-    const { value, context } = await settled();
-    expect([value, context.failure?.code, emitted]).toEqual(['notPossible', code, []]);
-    actor.send(accept);
-    expect([actor.getSnapshot().value, asked.length]).toEqual(['notPossible', 1]);
-  },
-);
+test.each([
+  'addition.notPossible',
+  'order.ownContract',
+  'priceLock.closed',
+  'priceLock.held',
+  'productChange.notPossible',
+])('what will not be taken at another try either is not sent again: %s (offer.notPossible)', async (code) => {
+  const { actor, asked, emitted, settled } = open([new Failure({ kind: 'conflict', code })]);
+  actor.send(accept);
+  const { value, context } = await settled();
+  expect([value, context.failure?.code, emitted]).toEqual(['notPossible', code, []]);
+  actor.send(accept);
+  expect([actor.getSnapshot().value, asked.length]).toEqual(['notPossible', 1]);
+});
 
 test('boxes that have changed are read anew (offer.consents)', async () => {
   const { actor, emitted, settled } = open([new Failure({ kind: 'conflict', code: 'order.termsChanged' }), accepted]);

@@ -43,6 +43,7 @@ const notPossible: readonly (string | null)[] = [
   'addition.notPossible',
   'order.ownContract',
   'priceLock.closed',
+  'priceLock.held',
   'priceLock.notPossible',
   'productChange.notPossible',
   'productChange.sameProduct',

@@ -108,6 +108,7 @@ describe('a lock (priceLock.page, addition.order)', () => {
   test.each([
     ['priceLock.closed', 'conflict', { closed: 'meanwhile' }],
     ['priceLock.notPossible', 'conflict', { choosing: 'outdated' }],
+    ['priceLock.held', 'conflict', { choosing: 'outdated' }],
     ['order.termsChanged', 'conflict', { choosing: 'outdated' }],
     ['order.missingMandatoryData', 'conflict', { choosing: 'failed' }],
     ['session.ended', 'signInNeeded', { choosing: 'signInNeeded' }],

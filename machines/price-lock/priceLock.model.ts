@@ -25,6 +25,7 @@ import { sees } from './model/sees.ts';
 import { priceLockMachine } from './priceLock.machine.ts';
 
 const notPossible = refusal(409, { kind: 'conflict', code: 'priceLock.notPossible' });
+const held = refusal(409, { kind: 'conflict', code: 'priceLock.held' });
 const tooLate = refusal(409, { kind: 'conflict', code: 'priceLock.closed' });
 const created = (json: object) => ({ status: 201, json });
 const where = (condition: (place: Place<Key>) => boolean, cases: Record<string, OutcomeCase<Key>>) =>
@@ -108,6 +109,10 @@ export const model = flowModel({
           does: [{ answer: 'send', with: tooLate.answer }],
         },
         'the contract is locked by now': {
+          output: { outcome: 'refused', failure: held.error },
+          does: [{ answer: 'send', with: held.answer }],
+        },
+        'the price may not be locked any more': {
           output: { outcome: 'refused', failure: notPossible.error },
           does: [{ answer: 'send', with: notPossible.answer }],
         },

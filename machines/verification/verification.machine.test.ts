@@ -121,6 +121,7 @@ describe('back from the bank', () => {
     ['no contract there', { kind: 'conflict', code: 'addition.noContract' }, 'addition.noContract'],
     ['an add-on that is there', { kind: 'conflict', code: 'addition.held' }, 'addition.held'],
     ['a contract that takes none', { kind: 'conflict', code: 'addition.notPossible' }, 'addition.notPossible'],
+    ['a price that is locked already', { kind: 'conflict', code: 'priceLock.held' }, 'priceLock.held'],
     ['a price that may not be locked', { kind: 'conflict', code: 'priceLock.notPossible' }, 'priceLock.notPossible'],
     ['a month that has begun', { kind: 'conflict', code: 'priceLock.closed' }, 'priceLock.closed'],
     ['no order', { kind: 'notFound', code: 'resource.notFound' }, 'ORDER_NOT_FOUND'],

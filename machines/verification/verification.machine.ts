@@ -21,6 +21,7 @@ export const refusals = [
   'addition.noContract',
   'addition.held',
   'addition.notPossible',
+  'priceLock.held',
   'priceLock.notPossible',
   'priceLock.closed',
   'move.noContract',

@@ -16,7 +16,7 @@ interface Ordered {
  * A lock as it is ordered to a contract, which nobody else changes until the transaction ends (`priceLock.again`,
  * `priceLock.once`). It is of the month that was read, as far as the contract is supplied in it.
  *
- * @throws ProblemError `resource.notFound`; `priceLock.notPossible`; `priceLock.closed` where that month is not the next one any more
+ * @throws ProblemError `resource.notFound`; `priceLock.held` where it is locked already; `priceLock.notPossible`; `priceLock.closed` where that month is not the next one any more
  */
 export async function lockedOrder(
   db: Queries,
@@ -24,6 +24,7 @@ export async function lockedOrder(
 ): Promise<Ordered> {
   const lockable = await lockableContract(db, contractCode, { today, isHeld: true });
   const { present, customerType, whyNot } = lockable;
+  if (whyNot === 'locked') throw new ProblemError('priceLock.held');
   if (whyNot !== null || template.product.customerType !== customerType)
     throw new ProblemError('priceLock.notPossible');
   const next = priceLockPeriod(today);

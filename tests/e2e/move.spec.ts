@@ -9,7 +9,7 @@ const spot = 'K23014478016';
 const heat = 'K19011032207';
 const sub = subOf('Aino Mäkelä');
 
-test('from the contract’s page to the new home: days, what goes along and what ends, one row, a file for the calendar (move.entry, move.between, move.bill, move.review, move.sent, move.again, move.calendar)', async ({
+test('from the contract’s page to the new home: days, what goes along and what ends, one row, a file for the calendar (move.entry, move.between, move.bill, move.review, move.sent, move.again, move.calendar, flow.stepNamed)', async ({
   page,
   server,
 }) => {
@@ -34,6 +34,10 @@ test('from the contract’s page to the new home: days, what goes along and what
     await expect(page.getByText('4 päivänä sopimus on voimassa kummassakin kodissa')).toBeVisible();
     await move.next();
     await expect(page.getByRole('heading', { name: 'Minne muutat?' })).toBeVisible();
+    // Each step is heard as another.
+    const heading = page.getByRole('heading', { level: 1, name: 'Sähköt uuteen kotiin' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveAccessibleDescription('Uusi koti, vaihe 2/4');
     await move.fillHome();
     await expectAccessible(page);
     await move.next();

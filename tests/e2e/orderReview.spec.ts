@@ -125,7 +125,7 @@ test('a price that follows the exchange is said to be on top of it, once, to com
   await expect(page.getByText('Hinnat eivät sisällä arvonlisäveroa 25,5 %.').first()).toBeVisible();
 });
 
-test('a step that is changed leads back to the review, after a reload too; its heading names it (order.changed, order.stepNamed) @left-out', async ({
+test('a step that is changed leads back to the review, after a reload too; its heading names it (order.changed, flow.stepNamed) @left-out', async ({
   page,
   context,
   server,

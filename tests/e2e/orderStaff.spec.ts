@@ -240,3 +240,27 @@ for (const path of [address, `${address}/vaps`, service]) {
     await expect(page.getByRole('main')).toHaveText('');
   });
 }
+
+test('an order that was begun without a customer says that another tab has opened one, and goes on when that is closed (acting.changedElsewhere)', async ({
+  page,
+  context,
+}) => {
+  const here = new BackupPage(page);
+  const form = new OrderForm(page);
+  await signIn(page, 'Kaisa Lehtonen', address);
+  await form.next();
+  await form.field('Etunimi').fill('Veikko');
+  const other = await context.newPage();
+  await other.goto('/backup');
+  const there = new BackupPage(other);
+  await there.open('70031180', 'As. Oy Kuusikkorinne');
+  const notice = here.bar.getByRole('alert').filter({ hasText: 'Asiakas avattiin toisessa välilehdessä' });
+  await expect(notice).toContainText('As. Oy Kuusikkorinne');
+  await expect(notice).toContainText('on tallessa');
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await here.stop.click();
+  await expect(notice).toHaveCount(0);
+  await page.goto(`${address}?step=person`);
+  await expect(form.field('Etunimi')).toHaveValue('Veikko');
+});

@@ -48,7 +48,7 @@ describe.each(['PGlite', ...(withoutBoth ? [] : ['PostgreSQL'])])('a lock on %s'
     const key = randomUUID();
     const first = await shop().add(lockOf(free), headers, key);
     expect((await shop().add(lockOf(free), headers, key)).body).toEqual(first.body);
-    expect(codeOf(await shop().add(lockOf(free), headers))).toEqual([409, 'priceLock.notPossible']);
+    expect(codeOf(await shop().add(lockOf(free), headers))).toEqual([409, 'priceLock.held']);
     const answers = await Promise.all([
       shop().add(lockOf(last), await signedIn('Virtanen')),
       shop().add(lockOf(last), await signedIn('Virtanen')),
@@ -58,17 +58,17 @@ describe.each(['PGlite', ...(withoutBoth ? [] : ['PostgreSQL'])])('a lock on %s'
   });
 
   test.each([
-    ['locked already', taken, 'Virtanen'],
-    ['not in force', toCome, 'Virtanen'],
-    ['of another tariff', '23014478016', 'Mäkelä'],
-  ])('a contract that is %s is refused (priceLock.eligible, priceLock.again)', async (_why, contractNo, holder) => {
-    setNow('2026-11-04T10:00:00.000Z');
-    expect(codeOf(await shop().add(lockOf(contractNo), await signedIn(holder)))).toEqual([
-      409,
-      'priceLock.notPossible',
-    ]);
-    expect([await orders(), await mails()]).toEqual([[], []]);
-  });
+    ['locked already', taken, 'Virtanen', 'priceLock.held'],
+    ['not in force', toCome, 'Virtanen', 'priceLock.notPossible'],
+    ['of another tariff', '23014478016', 'Mäkelä', 'priceLock.notPossible'],
+  ])(
+    'a contract that is %s is refused (priceLock.eligible, priceLock.again)',
+    async (_why, contractNo, holder, problem) => {
+      setNow('2026-11-04T10:00:00.000Z');
+      expect(codeOf(await shop().add(lockOf(contractNo), await signedIn(holder)))).toEqual([409, problem]);
+      expect([await orders(), await mails()]).toEqual([[], []]);
+    },
+  );
 
   test.each([
     // Winter: midnight is 22.00 UTC.

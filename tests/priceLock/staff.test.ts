@@ -81,6 +81,6 @@ describe('a lock that is sold by telephone (addition.offer)', () => {
   test('what the customer has locked meanwhile is not locked again (priceLock.again)', async () => {
     const secret = await offered();
     expect((await shop().add(lockOf(free), await signedIn('Väisänen'))).status).toBe(201);
-    expect(codeOf(await accept(secret))).toEqual([409, 'priceLock.notPossible']);
+    expect(codeOf(await accept(secret))).toEqual([409, 'priceLock.held']);
   });
 });

@@ -80,8 +80,17 @@ export const sees: Sight<Key>[] = [
   },
   {
     in: 'choosing.outdated',
+    where: (_, led) => !led.includes('(the contract is locked by now)'),
     heading: title,
     texts: ['Hinta, ehdot tai sopimuksesi on muuttunut'],
+    can: [submit, { role: 'button', name: 'Näytä uudet tiedot' }],
+  },
+  {
+    in: 'choosing.outdated',
+    name: 'locked already',
+    where: (_, led) => led.includes('(the contract is locked by now)'),
+    heading: title,
+    texts: ['Hinta on jo lukittu'],
     can: [submit, { role: 'button', name: 'Näytä uudet tiedot' }],
   },
   {

@@ -14,7 +14,7 @@ import { hasDraftFor } from '../../shared/draft/waiting.ts';
 import { late } from '../../shared/late.ts';
 import { strong, withElements } from '../../shared/withElements.tsx';
 import { ActingBar } from '../../ui/ActingBar/ActingBar.tsx';
-import { useFollowing } from './useFollowing.ts';
+import { useFollowing, type ActingNews } from './useFollowing.ts';
 
 /** Few stop amid a form. */
 const StopDialog = late(() => import('./StopDialog.tsx'), 'StopDialog', { meanwhile: null });
@@ -29,6 +29,32 @@ function useActorText(acting: ActingActor): string | undefined {
   return [seller, salesPoint].filter(Boolean).join(' · ');
 }
 
+/** What another tab has changed here, and what of a form that was left with it (`acting.changedElsewhere`). */
+function useNewsText(): (news: ActingNews, name: string) => string {
+  const { t } = useLingui();
+  return ({ from, left }, name) => {
+    if (from === null)
+      return left === 'sent'
+        ? t({
+            id: 'staffBar.openedWhileSent',
+            message: `Asiakas avattiin toisessa välilehdessä: ${name}. Lomake oli juuri lähdössä. Lopeta asiointi ja avaa lomake uudelleen, niin näet, menikö se perille.`,
+          })
+        : t({
+            id: 'staffBar.opened',
+            message: `Asiakas avattiin toisessa välilehdessä: ${name}. Lomake, jonka aloitit ilman asiakasta, on tallessa. Se jatkuu, kun lopetat asioinnin ja avaat lomakkeen uudelleen.`,
+          });
+    return left === 'sent'
+      ? t({
+          id: 'staffBar.changedWhileSent',
+          message: `Asiakas vaihtui toisessa välilehdessä: ennen ${from}, nyt ${name}. Lomake oli juuri lähdössä. Avaa edellinen asiakas ja lomake uudelleen, niin näet, menikö se perille.`,
+        })
+      : t({
+          id: 'staffBar.changed',
+          message: `Asiakas vaihtui toisessa välilehdessä: ennen ${from}, nyt ${name}.`,
+        });
+  };
+}
+
 /** For whom an employee acts, on every page (`acting.bar`). */
 export function StaffBar() {
   const { t } = useLingui();
@@ -37,7 +63,8 @@ export function StaffBar() {
   const { store } = usePortal();
   const { api } = session;
   const acting = useActing();
-  const { changedFrom, read } = useFollowing(acting);
+  const { news: changed, read } = useFollowing(acting);
+  const newsText = useNewsText();
   // A right that is lost shows in a call that is refused; who waits for that one need not wait for this.
   useEffect(() => {
     session.onRefusal(() => void session.confirm());
@@ -80,12 +107,9 @@ export function StaffBar() {
   const name = customer ? fullName(customer) : number;
   const news = hasFailed
     ? { text: t({ id: 'staffBar.failed', message: 'Asiointia ei voitu lopettaa. Yritä uudelleen.' }) }
-    : changedFrom !== null
+    : changed
       ? {
-          text: t({
-            id: 'staffBar.changed',
-            message: `Asiakas vaihtui toisessa välilehdessä: ennen ${changedFrom}, nyt ${name}.`,
-          }),
+          text: newsText(changed, name),
           read: { label: t({ id: 'staffBar.read', message: 'Selvä' }), onRead: read },
         }
       : undefined;

@@ -7,7 +7,7 @@ import { fullName } from '../../shared/customer/names.ts';
 import { authorBy } from '../../shared/draft/author.ts';
 import { handToOpened } from '../../shared/draft/awaitedCustomer.ts';
 import { untickConsents } from '../../shared/draft/untickConsents.ts';
-import { dropDraftsFor } from '../../shared/draft/waiting.ts';
+import { dropDraftsFor, waitsOn } from '../../shared/draft/waiting.ts';
 import { focusHeading } from '../../shared/page/focus.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useQueryClient } from '../../shared/queryClient.ts';
@@ -51,24 +51,35 @@ function useSteps() {
     // One who was handed over just now is to be opened, whoever is still open.
     if (shown === null || session.arrivedAt === null) session.chooseCustomer(customerId);
   };
-  return { follow, begin: goOnWith, stop };
+  /** What is left of the page that was shown, of a customer or of nobody; as it was at that path. */
+  const waits = (path: string, owner: string | null) => waitsOn(store, path, { owner, author: author() });
+  return { follow, begin: goOnWith, stop, waits, pathNow: () => router.latestLocation.pathname };
+}
+
+/** What another tab has done to what is shown here (`acting.changedElsewhere`). */
+export interface ActingNews {
+  /** Who was shown here before, by name or number; null where nobody was open. */
+  from: string | null;
+  /** What stands of the form that was left with it: typed, or being sent; null where there was none. */
+  left: 'typed' | 'sent' | null;
 }
 
 /**
  * The pages follow whoever is open: after a press here, and after one in another tab (`acting.tabs`).
  *
- * @returns who was shown here, by name or number, before another tab opened somebody else, until that is read or this tab
- * opens or closes a customer (`acting.changedElsewhere`)
+ * @returns what another tab has changed by opening somebody else, until that is read or this tab opens or closes a customer
  */
-export function useFollowing(acting: ActingActor): { changedFrom: string | null; read(): void } {
+export function useFollowing(acting: ActingActor): { news: ActingNews | null; read(): void } {
   const steps = useSteps();
   const { api } = useSession();
   const { store } = usePortal();
   const queries = useQueryClient();
-  const [changedFrom, setChangedFrom] = useState<string | null>(null);
+  const [news, setNews] = useState<ActingNews | null>(null);
   const follow = useEffectEvent(steps.follow);
   const begin = useEffectEvent(steps.begin);
   const stop = useEffectEvent(steps.stop);
+  const waits = useEffectEvent(steps.waits);
+  const pathNow = useEffectEvent(steps.pathNow);
   const nameOf = useEffectEvent((customerId: string) => {
     const customer = queries.getQueryData(customerQuery(api, customerId).queryKey);
     return customer ? fullName(customer) : groupDigits(customerId);
@@ -89,24 +100,28 @@ export function useFollowing(acting: ActingActor): { changedFrom: string | null;
         if (customerId === known) return;
         if (known) left = { customerId: known, name: nameOf(known) };
         const isNews = !isOwn && customerId !== null && left?.customerId !== customerId;
-        setChangedFrom(isNews ? (left?.name ?? null) : null);
+        const path = pathNow();
         // Whoever was open already when the page was opened is still spoken with.
         if (known !== undefined) untickConsents(store);
         follow(customerId, known === undefined, isOwn);
+        // What goes on with who was opened does not wait.
+        const waiting = known === undefined ? null : waits(path, known);
+        const from = known === null && waiting !== null ? null : (left?.name ?? null);
+        setNews(isNews && (from !== null || waiting !== null) ? { from, left: waiting } : null);
         known = customerId;
       }),
       acting.on('acting.opened', ({ customerId }) => {
         untickConsents(store);
         known = customerId;
         left = null;
-        setChangedFrom(null);
+        setNews(null);
         begin(customerId);
       }),
       acting.on('acting.closed', () => {
         const closed = known ?? null;
         known = null;
         left = null;
-        setChangedFrom(null);
+        setNews(null);
         stop(closed);
       }),
     ];
@@ -114,5 +129,5 @@ export function useFollowing(acting: ActingActor): { changedFrom: string | null;
       for (const subscription of heard) subscription.unsubscribe();
     };
   }, [acting, store]);
-  return { changedFrom, read: () => setChangedFrom(null) };
+  return { news, read: () => setNews(null) };
 }

@@ -11,7 +11,7 @@ import { StepsFrame } from '../../shared/form/StepsFrame.tsx';
 import { late } from '../../shared/late.ts';
 import { pageStands } from '../../shared/page/standing.ts';
 import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
-import type { MoveDraft } from './move.draft.ts';
+import { keptBill, shownBill, type MoveDraft } from './move.draft.ts';
 import { movingOf, type MoveFrom } from './move.form.ts';
 import { MoveAside } from './MoveAside.tsx';
 import { MoveStep } from './steps/MoveStep.tsx';
@@ -83,9 +83,9 @@ export function MoveSteps(props: MoveStepsProps) {
         {step === 'bill' && (
           <BillStep
             from={from}
-            typed={typed.read().bill}
+            typed={shownBill(typed.read())}
             onOpen={open}
-            onSave={(bill) => save({ bill })}
+            onSave={(bill) => save({ bill: keptBill(bill, typed.read()) })}
             onNext={(bill) => next({ bill })}
           />
         )}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moveObstacle } from '../../../domain/move/index.ts';
 import type { Contract } from '../../../domain/types.ts';
 import { restored } from './later/move.restore.ts';
-import { askedValues, moveDraft, type MoveDraft } from './move.draft.ts';
+import { askedValues, keptBill, moveDraft, shownBill, type MoveDraft } from './move.draft.ts';
 import type { MoveFrom } from './move.form.ts';
 
 const today = '2026-11-21';
@@ -140,4 +140,15 @@ test('a stranger names the metering point and whose it is; who has the link name
     named: { shortCode: link.shortCode, meteringPointId: null, name: null },
   });
   expect([moveDraft({ ...stranger, link }).name, moveDraft(stranger).name]).toEqual(['move.link', 'move']);
+});
+
+test('a letter goes to the new home, also when that is another, until another address is typed (move.bill)', () => {
+  const byPost = { ...filled, bill: { ...filled.bill, method: 'post' } };
+  expect(shownBill(byPost).address).toEqual(address);
+  expect(restored(byPost, from(), writeDay).bill?.billAddress).toMatchObject({ streetName: 'Hämeenpuisto' });
+  const kept = keptBill(shownBill(byPost), byPost);
+  const elsewhere = { ...byPost.home, site: { ...byPost.home.site, address: { ...address, houseNumber: '16' } } };
+  expect(shownBill({ bill: kept, home: elsewhere }).address.houseNumber).toBe('16');
+  const typed = { ...kept, address: { ...address, houseNumber: '18' } };
+  expect(shownBill({ bill: keptBill(typed, byPost), home: elsewhere }).address.houseNumber).toBe('18');
 });

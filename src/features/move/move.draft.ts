@@ -1,5 +1,5 @@
 import { suggestedDay } from '../../../domain/transfer/index.ts';
-import { emptyAddress } from '../../shared/address/addressValues.ts';
+import { emptyAddress, type AddressValues } from '../../shared/address/addressValues.ts';
 import { noConsents } from '../../shared/consents/noConsents.ts';
 import { emptySite, type DeliverySiteValues } from '../../shared/deliverySite/siteValues.ts';
 import type { DraftKind } from '../../shared/draft/drafts.ts';
@@ -65,3 +65,14 @@ function suggestedDays(from: MoveFrom, contractCode: string): Pick<WhenValues, '
   const startDate = start ? suggestedDay(start) : '';
   return { startDate, lastDay: lastDayWith(from, { contractCode, startDate }) };
 }
+
+const parts = Object.keys(emptyAddress) as (keyof AddressValues)[];
+const isSame = (one: AddressValues, other: AddressValues) => parts.every((part) => one[part] === other[part]);
+
+/** What stands in the form of the last bill: a letter goes to the new home, until another address is typed (`move.bill`). */
+export const shownBill = ({ bill, home }: Pick<MoveDraft, 'bill' | 'home'>): BillValues =>
+  isSame(bill.address, emptyAddress) ? { ...bill, address: home.site.address } : bill;
+
+/** The same as it is kept: the address of the new home is not, as it goes along with that. */
+export const keptBill = (bill: BillValues, { home }: Pick<MoveDraft, 'home'>): BillValues =>
+  isSame(bill.address, home.site.address) ? { ...bill, address: emptyAddress } : bill;

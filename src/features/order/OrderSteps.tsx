@@ -78,13 +78,9 @@ export function OrderSteps(props: OrderStepsProps) {
     onNext: next,
   };
 
-  const stepName = names[step].replaceAll('\u00AD', '');
-  const number = steps.indexOf(step) + 1;
-  const count = steps.length;
   return (
     <StepsFrame
       {...{ heading, steps, names, step, actor }}
-      description={t({ id: 'order.stepOf', message: `${stepName}, vaihe ${number}/${count}` })}
       label={t({ id: 'order.progress', message: 'Tilauksen vaiheet' })}
       onOpen={open}
       notice={

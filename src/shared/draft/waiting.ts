@@ -1,6 +1,6 @@
 import type { SessionStore } from '../../platform/storage.ts';
 import { dropWhere, readAll } from './draftStore.ts';
-import { isDraft, isKept } from './keptDraft.ts';
+import { isDraft, isKept, type Whose } from './keptDraft.ts';
 
 /* What waits in the tab, of whichever flow. */
 
@@ -21,6 +21,19 @@ export function hasDraftOf(store: SessionStore, person: string | null): boolean 
 /** Whether something waits in the tab that was written for a customer (`acting.stop`). */
 export function hasDraftFor(store: SessionStore, customerId: string): boolean {
   return Object.values(readAll(store)).some((draft) => isDraft(draft) && draft.owner === customerId);
+}
+
+/**
+ * What stands of a draft that was written on a page: typed, or on its way without anybody knowing what became of it; null
+ * where none waits (`acting.changedElsewhere`).
+ */
+export function waitsOn(store: SessionStore, path: string, { owner, author }: Whose): 'typed' | 'sent' | null {
+  const waiting = Object.values(readAll(store)).filter(
+    (draft) =>
+      isDraft(draft) && draft.owner === owner && draft.author === author && `${path}/`.startsWith(`${draft.path}/`),
+  );
+  if (waiting.length === 0) return null;
+  return waiting.some((draft) => isDraft(draft) && draft.isSent && !draft.proofId) ? 'sent' : 'typed';
 }
 
 /**

@@ -7,10 +7,7 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Progress } from '../../ui/Progress/Progress.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 
-interface StepsFrameProps<Step extends string> extends Pick<
-  ComponentProps<typeof PageHeading>,
-  'actions' | 'description'
-> {
+interface StepsFrameProps<Step extends string> extends Pick<ComponentProps<typeof PageHeading>, 'actions'> {
   heading: string;
   /** What the list of steps is called. */
   label: string;
@@ -28,18 +25,26 @@ interface StepsFrameProps<Step extends string> extends Pick<
   children: ReactNode;
 }
 
-/** What stands around each step of a flow: its heading, the steps, what has been chosen so far. */
+/** What stands around each step of a flow: its heading, with which the open step is heard, the steps, what has been chosen so far. */
 export function StepsFrame<Step extends string>(props: StepsFrameProps<Step>) {
-  const { heading, actions, description, label, steps, names, step, actor, onOpen, notice, children } = props;
+  const { heading, actions, label, steps, names, step, actor, onOpen, notice, children } = props;
   const { t } = useLingui();
   const isBusy = useSelector(actor, (snapshot: AnyMachineSnapshot) => snapshot.hasTag('busy'));
+  const stepName = names[step].replaceAll('\u00AD', '');
+  const number = steps.indexOf(step) + 1;
+  const count = steps.length;
   return (
     <Stack gap="large">
-      <PageHeading {...{ actions, description }}>{heading}</PageHeading>
+      <PageHeading
+        {...{ actions }}
+        description={t({ id: 'form.stepOf', message: `${stepName}, vaihe ${number}/${count}` })}
+      >
+        {heading}
+      </PageHeading>
       <Progress
         label={label}
         doneLabel={t({ id: 'form.stepDone', message: 'valmis' })}
-        current={steps.indexOf(step)}
+        current={number - 1}
         steps={steps.map((name) => ({ label: names[name], onOpen: isBusy ? undefined : () => onOpen(name) }))}
       />
       {notice}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { MoveValues } from '../../../../domain/move/index.ts';
 import { deliverySiteSchema } from '../../../shared/deliverySite/deliverySite.form.ts';
-import type { MoveDraft } from '../move.draft.ts';
+import { shownBill, type MoveDraft } from '../move.draft.ts';
 import { whenSchema, type MoveFrom } from '../move.form.ts';
 import { billSchema } from './bill.form.ts';
 
@@ -18,7 +18,7 @@ export function restored(draft: MoveDraft, from: MoveFrom, writeDay: (day: strin
   const all = {
     move: of(whenSchema(from, writeDay), draft.move),
     home: site && { ...site, isToBeFound: draft.home.isToBeFound },
-    bill: of(billSchema(from.consents) as v.GenericSchema<unknown, MoveValues['bill']>, draft.bill),
+    bill: of(billSchema(from.consents) as v.GenericSchema<unknown, MoveValues['bill']>, shownBill(draft)),
   };
   return Object.fromEntries(
     Object.entries(all).filter(([step, values]) => draft.done.includes(step) && values !== undefined),

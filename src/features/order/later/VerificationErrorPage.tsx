@@ -83,6 +83,13 @@ function OrderRefused({ code, process }: OrderRefusedProps) {
           'Mitään ei tilattu. Sopimus on päättymässä tai muu kuin sähkösopimus, tai palvelu on tarkoitettu muille asiakkaille.',
       }),
     },
+    'priceLock.held': {
+      heading: t({ id: 'priceLock.held', message: 'Hinta on jo lukittu' }),
+      lead: t({
+        id: 'priceLock.heldText',
+        message: 'Seuraavan kuukauden hinta oli jo lukittu tähän sopimukseen. Mitään ei tilattu toiseen kertaan.',
+      }),
+    },
     'priceLock.notPossible': {
       heading: t({ id: 'priceLock.unproven', message: 'Hintaa ei lukittu' }),
       lead: t({

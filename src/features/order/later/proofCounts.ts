@@ -28,6 +28,7 @@ const reasons = {
   'addition.held': 'outdated',
   'addition.notPossible': 'outdated',
   'priceLock.closed': 'outdated',
+  'priceLock.held': 'outdated',
   'priceLock.notPossible': 'outdated',
   // A move is proven on a page of its own, where no order is counted.
   'move.noContract': null,

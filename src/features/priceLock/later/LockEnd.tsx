@@ -49,11 +49,22 @@ export function LockEnd({ form, actor, orderer, lock, terms, boxes, onActors }: 
         <AdditionFailure
           {...outcome}
           words={{
-            outdated: t({ id: 'priceLock.outdated', message: 'Hinta, ehdot tai sopimuksesi on muuttunut' }),
-            outdatedText: t({
-              id: 'priceLock.outdatedText',
-              message: 'Hintaa ei lukittu. Katso ensin, mitä voit nyt lukita.',
-            }),
+            ...(outcome.failure?.code === 'priceLock.held'
+              ? {
+                  outdated: t({ id: 'priceLock.held', message: 'Hinta on jo lukittu' }),
+                  outdatedText: t({
+                    id: 'priceLock.heldText',
+                    message:
+                      'Seuraavan kuukauden hinta oli jo lukittu tähän sopimukseen. Mitään ei tilattu toiseen kertaan.',
+                  }),
+                }
+              : {
+                  outdated: t({ id: 'priceLock.outdated', message: 'Hinta, ehdot tai sopimuksesi on muuttunut' }),
+                  outdatedText: t({
+                    id: 'priceLock.outdatedText',
+                    message: 'Hintaa ei lukittu. Katso ensin, mitä voit nyt lukita.',
+                  }),
+                }),
             notOrdered: t({ id: 'priceLock.unproven', message: 'Hintaa ei lukittu' }),
           }}
         />

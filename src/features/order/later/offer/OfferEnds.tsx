@@ -112,6 +112,11 @@ function useNotPossibleLead(failure: Failure | null): string {
         message:
           'Mitään ei tilattu lisää. Aiempi näkyy sopimuksissa. Sopimuksen voi vaihtaa toiseen sen omalla sivulla.',
       });
+    case 'priceLock.held':
+      return t({
+        id: 'priceLock.heldText',
+        message: 'Seuraavan kuukauden hinta oli jo lukittu tähän sopimukseen. Mitään ei tilattu toiseen kertaan.',
+      });
     case 'priceLock.closed':
     case 'priceLock.notPossible':
       return t({

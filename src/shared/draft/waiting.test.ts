@@ -1,0 +1,46 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
+import { EMPLOYEE } from './author.ts';
+import { keepReceived, writeDraft } from './drafts.ts';
+import { waitsOn } from './waiting.ts';
+
+const kind = { name: 'order', version: 1, defaultValues: { email: '' }, keeps: ['email'] as const };
+const path = '/backup/campaign/talvi/template/kiintea-24';
+const draft = { key: 'k1', startedAt: 0, isSent: false, proofId: null, values: { email: 'a@b.fi' }, path };
+const ofNobody = { owner: null, author: EMPLOYEE };
+
+let store: SessionStore;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  store = createSessionStore({
+    sessionStorage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    addEventListener: () => {},
+  });
+});
+
+test('what an employee has begun on a page waits there for whoever it was, and nobody else (acting.changedElsewhere)', () => {
+  expect(waitsOn(store, path, ofNobody)).toBeNull();
+  writeDraft(store, kind, ofNobody, draft);
+  expect(waitsOn(store, path, ofNobody)).toBe('typed');
+  expect(waitsOn(store, `${path}/vaps`, ofNobody)).toBe('typed');
+  const others = [
+    { owner: '40127731', author: EMPLOYEE },
+    { owner: null, author: '40127731' },
+  ];
+  expect(others.map((whose) => waitsOn(store, path, whose))).toEqual([null, null]);
+  expect(waitsOn(store, '/backup', ofNobody)).toBeNull();
+});
+
+test('what was being sent is told from what is known to have come to something (acting.changedElsewhere)', () => {
+  writeDraft(store, kind, ofNobody, { ...draft, isSent: true });
+  expect(waitsOn(store, path, ofNobody)).toBe('sent');
+  writeDraft(store, kind, ofNobody, { ...draft, isSent: true, proofId: 'p1' });
+  expect(waitsOn(store, path, ofNobody)).toBe('typed');
+  keepReceived(store, kind, ofNobody, draft);
+  expect(waitsOn(store, path, ofNobody)).toBeNull();
+});
