@@ -3898,6 +3898,11 @@ export interface components {
             parts: {
                 /** @enum {string} */
                 kind: "days" | "volume" | "weather" | "price" | "vat" | "addons" | "fees" | "account";
+                /**
+                 * @description Of volume, weather and price: of which energy; null: of the bill as a whole
+                 * @enum {string|null}
+                 */
+                content: "electricity" | "districtHeat" | "production" | "service" | null;
                 /** @description EUR */
                 amount: components["schemas"]["Decimal"];
                 /** @description What it was then, in `unit` */

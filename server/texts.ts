@@ -47,3 +47,9 @@ export function preferredLocale(acceptLanguage: string | undefined): Locale {
   const languages = wished.map((wish) => wish.trim().split(/[-;]/)[0]);
   return languages.flatMap((language) => locales.find((locale) => locale === language) ?? [])[0] ?? 'fi';
 }
+
+/** A day `YYYY-MM-DD` as the pages write it: `1.11.2026`, in English `01/11/2026` (`language.formats`). */
+export function dayIn(locale: Locale, day: string): string {
+  const parts = day.split('-').toReversed();
+  return locale === 'en' ? parts.join('/') : parts.map(Number).join('.');
+}

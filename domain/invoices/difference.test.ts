@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { averagePrice, comparableUse, type ComparedBill, differenceParts } from './index.ts';
+import { averagePrice, comparableUse, type ComparedBill, differenceParts as partsOf } from './index.ts';
 
 describe('why this bill (invoice.difference)', () => {
   const bill: ComparedBill = {
     days: 30,
-    uses: [{ key: '1', wattHours: 100_000, cents: 1000, charged: [], degreeDays: null, baseADay: 0 }],
+    uses: [
+      { key: '1', content: 'electricity', wattHours: 100_000, cents: 1000, charged: [], degreeDays: null, baseADay: 0 },
+    ],
     addonCents: 0,
     feeCents: 500,
     accountCents: 0,
     vatPercentage: 25.5,
   };
   const none = { days: 0, weather: 0, volume: 0, price: 0, vat: 0, addons: 0, fees: 0, account: 0 };
+  /** Those of one energy, by what they are. */
+  const differenceParts = (now: ComparedBill, then: ComparedBill): typeof none =>
+    Object.fromEntries(partsOf(now, then).map(({ kind, cents }) => [kind, cents])) as typeof none;
   const [use] = bill.uses as [ComparedBill['uses'][number]];
   const used = (more: object, of: object = {}): ComparedBill => ({ ...bill, ...of, uses: [{ ...use, ...more }] });
 
@@ -38,6 +43,25 @@ describe('why this bill (invoice.difference)', () => {
     ['a new place', { ...bill, uses: [...bill.uses, { ...use, key: '2', cents: 70 }] }, bill, { volume: 70 }],
   ])('%s', (_name, now, then, parts) => {
     expect(differenceParts(now, then)).toEqual({ ...none, ...parts });
+  });
+
+  test('electricity and heat are told each by itself, the days and the VAT once', () => {
+    const both = (electricity: object, heat: object, of: object = {}): ComparedBill => ({
+      ...bill,
+      ...of,
+      uses: [
+        { ...use, ...electricity },
+        { ...use, key: '2', content: 'districtHeat', ...heat },
+      ],
+    });
+    const now = both({ wattHours: 165_000, cents: 1650 }, { cents: 1400 }, { days: 33 });
+    const told = partsOf(now, both({}, {})).filter(({ cents }) => cents !== 0);
+    expect(told).toEqual([
+      { kind: 'days', content: null, cents: 200 },
+      { kind: 'volume', content: 'electricity', cents: 550 },
+      { kind: 'volume', content: 'districtHeat', cents: -100 },
+      { kind: 'price', content: 'districtHeat', cents: 400 },
+    ]);
   });
 
   /** Bills of a place at unit prices in ten-thousandths of c/kWh, its sum rounded as bills are. */
@@ -100,6 +124,7 @@ describe('why this bill (invoice.difference)', () => {
     const anyUse = fc
       .record({
         key: fc.constantFrom('1', '2', '3'),
+        content: fc.constantFrom('electricity' as const, 'districtHeat' as const),
         wattHours: fc.integer({ min: 0, max: 1e9 }),
         // Of a watt-hour, in cents: up to ten euros for a kilowatt-hour, and below zero. More, times a gigawatt-hour, is no
         // number that is told to the cent.
@@ -124,7 +149,7 @@ describe('why this bill (invoice.difference)', () => {
       one.addonCents + one.feeCents + one.accountCents + one.uses.reduce((sum, { cents }) => sum + cents, 0);
     fc.assert(
       fc.property(anyBill, anyBill, (now, then) => {
-        const sum = Object.values(differenceParts(now, then)).reduce((all, part) => all + part, 0);
+        const sum = partsOf(now, then).reduce((all, { cents }) => all + cents, 0);
         expect(sum).toBe(totalOf(now) - totalOf(then));
       }),
       { numRuns: 3000 },

@@ -1,4 +1,5 @@
 import { normalisedHeat } from '../consumption/degreeDays.ts';
+import type { InvoiceContent } from '../types.ts';
 import { roundHalf, sharesOf } from './cents.ts';
 
 /** Energy that a line charges. */
@@ -12,6 +13,8 @@ export interface ChargedEnergy {
 export interface ComparedUse {
   /** What is compared with what: the metering point. */
   key: string;
+  /** Which energy it is. */
+  content: InvoiceContent;
   wattHours: number;
   cents: number;
   /** What its lines charge it at. */
@@ -35,17 +38,21 @@ export interface ComparedBill {
   vatPercentage: number;
 }
 
-export type DifferenceKind = 'days' | 'weather' | 'volume' | 'price' | 'vat' | 'addons' | 'fees' | 'account';
-export const differenceKinds: readonly DifferenceKind[] = [
-  'days',
-  'weather',
-  'volume',
-  'price',
-  'vat',
-  'addons',
-  'fees',
-  'account',
-];
+/** What is told of each energy by itself. */
+const useKinds = ['weather', 'volume', 'price'] as const;
+type UseKind = (typeof useKinds)[number];
+/** What is told of the bill as a whole. */
+type BillKind = 'days' | 'vat' | 'addons' | 'fees' | 'account';
+export type DifferenceKind = UseKind | BillKind;
+
+/** What makes a bill another. */
+export interface DifferencePart {
+  kind: DifferenceKind;
+  /** Of which energy; null of the bill as a whole. */
+  content: InvoiceContent | null;
+  /** With VAT. */
+  cents: number;
+}
 
 /** An average price has four decimals, as that of a line. */
 const DECIMALS = 10_000;
@@ -65,27 +72,23 @@ const totalOf = (bill: ComparedBill) =>
   bill.addonCents + bill.feeCents + bill.accountCents + bill.uses.reduce((sum, { cents }) => sum + cents, 0);
 
 /**
- * The difference between two bills in its parts, cents each, which sum to it (5 "Invoices", `invoice.difference`). One
- * thing after another is changed from what it was then to what it is now: the days, the weather by degree days where it
- * is heated, what was used, the price, and the VAT; add-ons and fees as they were without that of VAT. So no part says what
- * another has said. Where energy is charged at the same price both times, what its sums were rounded by is no price: it is
- * left with what was used.
+ * The difference between two bills in its parts, which sum to it to the cent (5 "Invoices", `invoice.difference`). One
+ * thing after another is changed from what it was then to what it is now: the days, and of each energy the weather by
+ * degree days where it is heated, what was used, and the price; then the VAT; add-ons and fees as they were without that of
+ * VAT. So no part says what another has said. Where energy is charged at the same price both times, what its sums were
+ * rounded by is no price: it is left with what was used.
  */
-export function differenceParts(now: ComparedBill, then: ComparedBill): Record<DifferenceKind, number> {
+export function differenceParts(now: ComparedBill, then: ComparedBill): DifferencePart[] {
   const [vatNow, vatThen] = [1 + now.vatPercentage / 100, 1 + then.vatPercentage / 100];
-  const fine: Record<DifferenceKind, number> = {
-    days: 0,
-    weather: 0,
-    volume: 0,
-    price: 0,
-    vat: 0,
-    addons: 0,
-    fees: 0,
-    account: 0,
+  const uses = [...now.uses, ...then.uses];
+  const parts = noParts(uses);
+  const add: Add = (kind, fine, of) => {
+    const part = parts.find((one) => one.kind === kind && (one.content === null || one.content === of));
+    if (part) part.fine += fine;
   };
-  for (const key of new Set([...then.uses, ...now.uses].map((use) => use.key))) {
-    const [ours, theirs] = [now, then].map(({ uses }) => uses.find((use) => use.key === key)) as [Use, Use];
-    addUse(fine, { ours, theirs, now, before: then, vatNow, vatThen });
+  for (const key of new Set(uses.map((use) => use.key))) {
+    const [ours, theirs] = [now, then].map((bill) => bill.uses.find((use) => use.key === key)) as [Use, Use];
+    addUse(add, { ours, theirs, now, before: then, vatNow, vatThen });
   }
   for (const [kind, cents, before] of [
     ['addons', now.addonCents, then.addonCents],
@@ -93,15 +96,34 @@ export function differenceParts(now: ComparedBill, then: ComparedBill): Record<D
     ['account', now.accountCents, then.accountCents],
   ] as const) {
     const withoutVat = roundHalf(((cents * vatThen) / vatNow) * FINE);
-    fine[kind] += withoutVat - before * FINE;
-    fine.vat += cents * FINE - withoutVat;
+    add(kind, withoutVat - before * FINE);
+    add('vat', cents * FINE - withoutVat);
   }
   const shares = sharesOf(
-    differenceKinds.map((kind) => fine[kind]),
+    parts.map(({ fine }) => fine),
     FINE,
     totalOf(now) - totalOf(then),
   );
-  return Object.fromEntries(differenceKinds.map((kind, at) => [kind, shares[at] ?? 0])) as typeof fine;
+  return parts.map(({ kind, content }, at) => ({ kind, content, cents: shares[at] ?? 0 }));
+}
+
+interface FinePart extends Omit<DifferencePart, 'cents'> {
+  /** In parts of a cent. */
+  fine: number;
+}
+
+/** Adds to a part, of which energy where it is told of each by itself. */
+type Add = (kind: DifferenceKind, fine: number, content?: InvoiceContent) => void;
+
+/** Every part that there can be, in the order in which they are told: energy by energy. */
+function noParts(uses: readonly ComparedUse[]): FinePart[] {
+  const contents = [...new Set(uses.map(({ content }) => content))];
+  const ofBill = (kind: BillKind): FinePart => ({ kind, content: null, fine: 0 });
+  return [
+    ofBill('days'),
+    ...contents.flatMap((content) => useKinds.map((kind): FinePart => ({ kind, content, fine: 0 }))),
+    ...(['vat', 'addons', 'fees', 'account'] as const).map(ofBill),
+  ];
 }
 
 type Use = ComparedUse | undefined;
@@ -116,7 +138,7 @@ interface Both {
 }
 
 /** Adds what the use of one place changes: the steps telescope, whatever each of them is. */
-function addUse(fine: Record<DifferenceKind, number>, { ours, theirs, now, before, vatNow, vatThen }: Both): void {
+function addUse(add: Add, { ours, theirs, now, before, vatNow, vatThen }: Both): void {
   const [used, was] = [ours?.wattHours ?? 0, theirs?.wattHours ?? 0];
   const [cents, paid] = [ours?.cents ?? 0, theirs?.cents ?? 0];
   const inDays = inDaysOfNow(was, now, before);
@@ -134,7 +156,7 @@ function addUse(fine: Record<DifferenceKind, number>, { ours, theirs, now, befor
     cents * FINE,
   ];
   for (const [at, kind] of (['days', 'weather', 'volume', 'price', 'vat'] as const).entries())
-    fine[kind] += (steps[at + 1] ?? 0) - (steps[at] ?? 0);
+    add(kind, (steps[at + 1] ?? 0) - (steps[at] ?? 0), (ours ?? theirs)?.content);
 }
 
 /** Whether the price of now, with the VAT of then, is that of then. */

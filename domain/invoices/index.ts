@@ -8,7 +8,6 @@ export {
   type ComparedBill,
   type ComparedUse,
   type DifferenceKind,
-  differenceKinds,
   differenceParts,
 } from './difference.ts';
 export { bankingDayFrom, dueDateOf, isBankingDay, POSTPONE_DAYS, postponedDay } from './due.ts';

@@ -77,13 +77,13 @@ function literalsIn(source: string): Set<string> {
   return new Set(nodes.filter((node) => ts.isStringLiteralLike(node)).map((node) => node.text));
 }
 
-/** The ids that a file asks for: by `translate(locale, id)`, or by a function of its own over it whose first argument is the id. */
+/** The ids that a file asks for: by `translate(locale, id)`, or by a function over it whose first argument is the id, its own or a mail's. */
 function askedIn(source: string): Asked[] {
   const nodes = [...walk(parseSource(source))];
   const shortcuts = new Set(
     nodes
       .filter((node) => ts.isVariableDeclaration(node))
-      .filter(({ initializer }) => initializer && ts.isArrowFunction(initializer) && callsTranslate(initializer.body))
+      .filter(({ initializer }) => initializer && (isOverTranslate(initializer) || calls(initializer, 'textIn')))
       .map(({ name }) => name.getText()),
   );
   return nodes
@@ -96,9 +96,9 @@ function askedIn(source: string): Asked[] {
     });
 }
 
-function callsTranslate(body: ts.Node): boolean {
-  return ts.isCallExpression(body) && body.expression.getText() === 'translate';
-}
+const isOverTranslate = (made: ts.Node) => ts.isArrowFunction(made) && calls(made.body, 'translate');
+
+const calls = (node: ts.Node, name: string) => ts.isCallExpression(node) && node.expression.getText() === name;
 
 function idOf(argument: ts.Expression): string | null {
   if (ts.isStringLiteralLike(argument)) return argument.text;

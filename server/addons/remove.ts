@@ -5,14 +5,13 @@ import type { AddonRemoval, NewAddonRemoval, RemovalBlock } from '../../domain/t
 import type { WrittenBy } from '../access/writtenBy.ts';
 import { addonRemovalMail } from '../effects/addonRemovalMail.ts';
 import { mailLocale } from '../effects/mailLocale.ts';
-import { shortDay } from '../effects/mailWords.ts';
 import { ProblemError, refuseField } from '../problem.ts';
 import { endAddons, holdContractWithAddons } from '../store/addonRemovals.ts';
 import { findAddonsByTariff } from '../store/addons.ts';
 import { findCustomer } from '../store/customers.ts';
 import type { Posted } from '../store/outbox.ts';
 import type { Queries } from '../store/queries.ts';
-import { translate, type Locale } from '../texts.ts';
+import { dayIn, translate, type Locale } from '../texts.ts';
 import { removable, removedFrom, takenAlong } from './removable.ts';
 
 interface Wish {
@@ -59,11 +58,11 @@ export async function removeAddonOf(
   const block = whyNoRemoval(one, removedFrom(held), today);
   if (block !== null)
     throw new ProblemError('removal.notPossible', {
-      errorMessage: translate(locale, refusals[block], { day: one.endDate === null ? '' : shortDay(one.endDate) }),
+      errorMessage: translate(locale, refusals[block], { day: one.endDate === null ? '' : dayIn(locale, one.endDate) }),
     });
   const { first, last } = removalDays(one, contract, today);
   if (endDate < first || endDate > last) {
-    const days = { first: shortDay(first), last: shortDay(last) };
+    const days = { first: dayIn(locale, first), last: dayIn(locale, last) };
     throw new ProblemError('removal.dayNotPossible', { errorMessage: translate(locale, 'removal.refused.day', days) });
   }
   const along = takenAlong(one, held, endDate);

@@ -2,16 +2,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { Settings } from '../settings.ts';
-import { translate, type Locale } from '../texts.ts';
+import { dayIn, translate, type Locale } from '../texts.ts';
 import type { DocumentWords } from './documentWords.ts';
 
 const folder = import.meta.dirname;
-
-/** The day as it is written in a document, `1.11.2026`, `01/11/2026`. */
-export const dayIn = (locale: Locale, day: string) => {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return locale === 'en' ? `${date}/${month}/${year}` : `${Number(date)}.${Number(month)}.${year}`;
-};
 
 let drawer: Worker | null = null;
 

@@ -7,10 +7,10 @@ import { payees } from '../invoices/payee.ts';
 import { todayOf } from '../measurements/readSeries.ts';
 import type { CustomerRow } from '../store/customers.ts';
 import { findInvoicedSites, type InvoiceRow } from '../store/invoices.ts';
-import { translate, type Locale } from '../texts.ts';
+import { dayIn, translate, type Locale } from '../texts.ts';
 import { linesView, ownerName, siteLine } from '../views/invoices.ts';
 import type { DocumentFile } from './documentFile.ts';
-import { dayIn, drawPdf } from './documentPdf.ts';
+import { drawPdf } from './documentPdf.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'settings'>;
 type Row = [label: string, value: string];

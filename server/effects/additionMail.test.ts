@@ -19,7 +19,8 @@ const saidBy = ({ subject, heading, intro, parts }: Mail): string[] => [
     if (part.kind === 'facts')
       return [...(part.title ? [part.title] : []), ...part.facts.map((fact) => fact.join(': '))];
     if (part.kind === 'text') return [`${part.title}: ${part.text}`];
-    if (part.kind === 'price') return [`${part.label}: ${part.amount} ${part.unit}`];
+    if (part.kind === 'price')
+      return [`${part.label}: ${part.amount}${part.unit.startsWith('/') ? '' : ' '}${part.unit}`];
     return part.kind === 'link' ? [`${part.text} > ${part.href}`] : [];
   }),
 ];
@@ -117,19 +118,19 @@ describe('the mail of an add-on names its contract, its day, what ends and what 
         'Order confirmation 8841 2207',
         'Thank you for your order',
         'Älypaketti: here are the details of your order. Keep this message: it is also your receipt.',
-        'Price of the service, incl. VAT 25.5%: 5.90 €/month',
+        'Price of the service, incl. VAT 25.5%: €5.90/month',
         'Order 8841 2207',
         'Add-on service: Älypaketti',
         'Contract: Tarka',
         'Delivery site: Lentävänniemenkatu 21 A 14, 33410 Tampere',
-        'Begins: 1.1.2027',
+        'Begins: 01/01/2027',
         'Replaces the services: Sähkövahti',
         'Term: Until further notice',
         'Notice period: 14 days',
-        'Ordered: 2.12.2026 at 12.00',
+        'Ordered: 02/12/2026 at 12:00',
         'The service goes on by itself: The service is not tied to the electricity contract. It goes on even if the electricity contract ends, and can be ended separately.',
         'Open the contract in My Kajo > https://oma.kajo.example/contracts/K24013090027',
-        'You can withdraw from the order: You can withdraw until 16.12.2026. You do not need to give a reason.',
+        'You can withdraw from the order: You can withdraw until 16/12/2026. You do not need to give a reason.',
       ],
     ],
   ])('%s', (locale, said) => {
@@ -194,12 +195,12 @@ describe('the mail of a lock says which days are locked, at which price, and wha
         'Add-on service: Kajo Hintalukko',
         'Contract: Tarka',
         'Delivery site: Lentävänniemenkatu 21 A 14, 33410 Tampere',
-        'Begins: 1.1.2027',
-        'Term: Until 31.1.2027',
-        'Ordered: 2.12.2026 at 12.00',
+        'Begins: 01/01/2027',
+        'Term: Until 31/01/2027',
+        'Ordered: 02/12/2026 at 12:00',
         'Your price is locked 01.01.–31.01.2027: Nothing else in your contract changes. After the period the price follows the exchange again, unless you lock the next month.',
         'Open the contract in My Kajo > https://oma.kajo.example/contracts/K24013090027',
-        'You can withdraw from the order: You can withdraw until 16.12.2026. You do not need to give a reason.',
+        'You can withdraw from the order: You can withdraw until 16/12/2026. You do not need to give a reason.',
       ],
     ],
   ])('%s', (locale, said) => {
@@ -248,7 +249,7 @@ describe('the reminder says for which month, from which day and how long, and le
         'You can lock your price now',
         'You can now lock next month’s price for your contract Tarka.',
         'Locked period: 01.02.–28.02.2027',
-        'From: 5.1.2027',
+        'From: 05/01/2027',
         'Open for: three days',
         'See the price > https://oma.kajo.example/contracts/K24013090027/lock-price/lock',
         'Why did you get this message?: You asked for a reminder in My Kajo. We will remind you this once only.',

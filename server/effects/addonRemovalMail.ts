@@ -1,9 +1,9 @@
 import { vatPercentageOn } from '../../domain/contracts/vat.ts';
 import type { AddonRemoval } from '../../domain/types.ts';
 import type { UnitPrice } from '../store/schema.ts';
-import { translate, type Locale } from '../texts.ts';
+import type { Locale } from '../texts.ts';
 import type { Mail } from './mail.ts';
-import { filled, shortDay, unitPriceIn, type Text } from './mailWords.ts';
+import { filled, textIn, unitPriceIn } from './mailWords.ts';
 
 interface Removed extends Pick<AddonRemoval, 'productName' | 'endDate' | 'endsWithIt'> {
   contractNo: string;
@@ -17,8 +17,8 @@ interface Removed extends Pick<AddonRemoval, 'productName' | 'endDate' | 'endsWi
 /** What a customer is told of a service that ends (`removal.mail`): which, of which contract, its last day and what ends with it. */
 export function addonRemovalMail(removed: Removed, locale: Locale): Mail {
   const { contractNo, address, productName, price, endsWithIt, today } = removed;
-  const text: Text = (id, values) => translate(locale, id, values);
-  const endDate = shortDay(removed.endDate);
+  const text = textIn(locale);
+  const endDate = text.day(removed.endDate);
   return {
     locale,
     subject: text('mail.removal.subject', { contractNo }),

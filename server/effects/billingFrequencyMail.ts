@@ -1,6 +1,6 @@
-import { translate, type Locale } from '../texts.ts';
+import type { Locale } from '../texts.ts';
 import type { Mail } from './mail.ts';
-import type { Text } from './mailWords.ts';
+import { textIn } from './mailWords.ts';
 
 interface Changed {
   contractNo: string;
@@ -13,7 +13,7 @@ interface Changed {
 
 /** What a customer is told of a contract that is invoiced more or less often (`billing.mail`): which, and how often from now on. */
 export function billingFrequencyMail({ contractNo, address, before, after }: Changed, locale: Locale): Mail {
-  const text: Text = (id, values) => translate(locale, id, values);
+  const text = textIn(locale);
   const every = (months: number) => text('mail.billing.every', { months });
   return {
     locale,

@@ -1,6 +1,6 @@
-import { translate, type Locale } from '../texts.ts';
+import type { Locale } from '../texts.ts';
 import type { Mail } from './mail.ts';
-import { filled, spaced, type Fact, type Text } from './mailWords.ts';
+import { filled, spaced, textIn, type Fact, type Text } from './mailWords.ts';
 import { unlinked } from './typed.ts';
 
 interface Said {
@@ -23,7 +23,7 @@ const factsOf = ({ requestNo, product, phone }: Said, text: Text): Fact[] => [
 /** What somebody is told who has not taken a price offer: nothing is ordered, and they are called (`order.offerRejected`). */
 export function contactMail(said: Said): Mail {
   const { locale, phone } = said;
-  const text: Text = (id, values) => translate(locale, id, values);
+  const text = textIn(locale);
   return {
     locale,
     subject: text('mail.contact.subject', { requestNo: spaced(said.requestNo) }),
@@ -35,7 +35,7 @@ export function contactMail(said: Said): Mail {
 
 /** What the customer service is told of it. What was typed stands in the body alone, never in a header. */
 export function contactServiceMail(said: Said & { customerId: string | null; name: string | null }): Mail {
-  const text: Text = (id, values) => translate(SERVICE_LOCALE, id, values);
+  const text = textIn(SERVICE_LOCALE);
   const facts: Fact[] = [
     ...factsOf(said, text),
     [text('mail.contact.name'), said.name && unlinked(said.name)],

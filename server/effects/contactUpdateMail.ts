@@ -1,6 +1,6 @@
-import { translate, type Locale } from '../texts.ts';
+import type { Locale } from '../texts.ts';
 import type { Mail } from './mail.ts';
-import { filled, spaced, type Text } from './mailWords.ts';
+import { filled, spaced, textIn } from './mailWords.ts';
 
 /* What is mailed of an update of a bank account or an e-mail address (`update.told`). */
 
@@ -12,7 +12,7 @@ interface Updated {
 
 /** To the address that holds now: what has changed, and whom to call if one has not asked for it. */
 export function contactUpdateMail({ customerNo, accountEnd }: Updated, locale: Locale): Mail {
-  const text: Text = (id, values) => translate(locale, id, values);
+  const text = textIn(locale);
   const of = accountEnd === null ? 'emailAddress' : 'bankAccount';
   return {
     locale,
@@ -35,7 +35,7 @@ export function contactUpdateMail({ customerNo, accountEnd }: Updated, locale: L
 
 /** To the address that held until now, which tells nothing of the new one: who reads it may be somebody else. */
 export function oldAddressMail({ customerNo }: Pick<Updated, 'customerNo'>, locale: Locale): Mail {
-  const text: Text = (id, values) => translate(locale, id, values);
+  const text = textIn(locale);
   return {
     locale,
     subject: text('mail.update.oldAddress.subject'),

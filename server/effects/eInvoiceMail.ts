@@ -1,11 +1,11 @@
 import type { EInvoiceOrder } from '../../domain/types.ts';
-import { translate, type Locale } from '../texts.ts';
+import type { Locale } from '../texts.ts';
 import type { Mail } from './mail.ts';
-import { spaced, type Text } from './mailWords.ts';
+import { spaced, textIn } from './mailWords.ts';
 
 /** What a customer is told who has ordered e-invoices (`eInvoice.mail`): into which bank, and that it is to be approved there. */
 export function eInvoiceMail({ customerId, bank }: Omit<EInvoiceOrder, 'isMailed'>, locale: Locale): Mail {
-  const text: Text = (id, values) => translate(locale, id, values);
+  const text = textIn(locale);
   return {
     locale,
     subject: text('mail.eInvoice.subject'),

@@ -1,6 +1,7 @@
 import type { feedback } from '../store/schema.ts';
-import { translate, type Locale } from '../texts.ts';
+import type { Locale } from '../texts.ts';
 import type { Mail } from './mail.ts';
+import { textIn } from './mailWords.ts';
 
 /** The customer service works in it, whatever language the person used. */
 const SERVICE_LOCALE: Locale = 'fi';
@@ -9,7 +10,7 @@ type Given = Omit<typeof feedback.$inferInsert, 'serialNo'> & { feedbackNo: stri
 
 /** What the customer service is told of a feedback. What the person typed stands in the body alone, never in a header. */
 export function feedbackMail(given: Given): Mail {
-  const text = (id: string, values?: Record<string, string>) => translate(SERVICE_LOCALE, id, values);
+  const text = textIn(SERVICE_LOCALE);
   const { feedbackNo } = given;
   const kind = text(`mail.feedback.kind.${given.kind}`);
   const writer = given.actingReason ? 'acting' : given.sub ? 'signedIn' : 'stranger';

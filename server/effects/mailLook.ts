@@ -54,9 +54,12 @@ function asSent(part: MailPart, locale: Mail['locale'], sender: MailSender): Mai
   return { ...part, link: { ...part.link, href: pageIn(locale, part.link.href, sender) } };
 }
 
+/** `8,49 c/kWh`, but `€4.95/month`. */
+const beforeUnit = ({ unit }: { unit: string }) => (unit.startsWith('/') ? '' : ' ');
+
 function textOf(part: MailPart): string {
   if (part.kind === 'facts') return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
-  if (part.kind === 'price') return `${part.label}: ${part.amount} ${part.unit}`;
+  if (part.kind === 'price') return `${part.label}: ${part.amount}${beforeUnit(part)}${part.unit}`;
   if (part.kind === 'link') return `${part.text}: ${part.href}`;
   if (part.kind === 'text' && part.link) return `${part.text}\n${part.link.label}: ${part.link.href}`;
   // Marked line by line, so that nobody can write a line that looks like ours.

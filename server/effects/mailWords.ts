@@ -1,10 +1,18 @@
 import { helsinkiClock } from '../../domain/time/index.ts';
 import type { Contract } from '../../domain/types.ts';
-import type { Locale } from '../texts.ts';
+import { dayIn, translate, type Locale } from '../texts.ts';
 
 /* How mails write days, numbers and facts. */
 
-export type Text = (id: string, values?: Record<string, string | number>) => string;
+/** The texts of a mail in its language, and how that writes days and times: as the pages do (`language.formats`). */
+export interface Text {
+  (id: string, values?: Record<string, string | number>): string;
+  /** A day `YYYY-MM-DD`. */
+  day(day: string): string;
+  /** Day and time in Helsinki, to the minute and to the second. */
+  clock(now: Date): { date: string; time: string; timeToSecond: string };
+}
+
 export type Fact = [label: string, value: string | null];
 
 export const tags = { fi: 'fi-FI', sv: 'sv-FI', en: 'en-GB' } satisfies Record<Locale, string>;
@@ -13,8 +21,6 @@ export const tags = { fi: 'fi-FI', sv: 'sv-FI', en: 'en-GB' } satisfies Record<L
 export const filled = (facts: readonly Fact[]): [string, string][] =>
   facts.flatMap(([label, value]) => (value === null ? [] : [[label, value]]));
 
-/** `7.2.2026`. */
-export const shortDay = (day: string) => day.split('-').map(Number).toReversed().join('.');
 /** `8841 2207`. */
 export const spaced = (orderNo: string) => orderNo.replace(/(\d{4})(?=\d)/g, '$1 ');
 
@@ -57,17 +63,23 @@ function withVat(
 export const unitPriceIn = (locale: Locale, price: UnitPrice, text: Text): string =>
   withVat(locale, text(units[price.unit], { amount: numberIn(locale, price.amount) }), price, text);
 
-/** The same to be read at a glance: what it is the price of, the number, and its unit. */
-export const largePriceIn = (locale: Locale, of: { label: string; price: UnitPrice }, text: Text) => ({
-  label: withVat(locale, of.label, of.price, text),
-  amount: numberIn(locale, of.price.amount),
-  unit: text(units[of.price.unit], { amount: '' }).trim(),
-});
+/** The same to be read at a glance: what it is the price of, the number with what stands before it, and its unit. */
+export function largePriceIn(locale: Locale, of: { label: string; price: UnitPrice }, text: Text) {
+  const whole = text(units[of.price.unit], { amount: numberIn(locale, of.price.amount) });
+  const [, amount = whole, unit = ''] = /^(.*\d)\s*(.*)$/u.exec(whole) ?? [];
+  return { label: withVat(locale, of.label, of.price, text), amount, unit };
+}
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Day and time in Helsinki, `7.2.2026`, `19.22` and the second, `31`. */
-export function clockOf(now: Date): { date: string; time: string; second: string } {
-  const { day, hour, minute } = helsinkiClock(now.getTime());
-  return { date: shortDay(day), time: `${hour}.${two(minute)}`, second: two(now.getUTCSeconds()) };
-}
+/** What a mail in a language is written with. */
+export const textIn = (locale: Locale): Text =>
+  Object.assign((id: string, values?: Record<string, string | number>) => translate(locale, id, values), {
+    day: (day: string) => dayIn(locale, day),
+    clock(now: Date) {
+      const { day, hour, minute } = helsinkiClock(now.getTime());
+      const isEnglish = locale === 'en';
+      const [joint, time] = isEnglish ? [':', `${two(hour)}:${two(minute)}`] : ['.', `${hour}.${two(minute)}`];
+      return { date: dayIn(locale, day), time, timeToSecond: time + joint + two(now.getUTCSeconds()) };
+    },
+  });

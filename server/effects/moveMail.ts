@@ -1,18 +1,18 @@
 import { daysOfBoth } from '../../domain/move/index.ts';
 import type { Move } from '../../domain/types.ts';
-import { translate, type Locale } from '../texts.ts';
+import type { Locale } from '../texts.ts';
 import type { Mail, MailPart } from './mail.ts';
-import { clockOf, filled, shortDay, type Text } from './mailWords.ts';
+import { filled, textIn, type Text } from './mailWords.ts';
 
 /**
  * What a customer is told of a move (`move.mail`): both homes with their days, what goes along and what ends, where the last
  * bill goes, and what happens when.
  */
 export function moveMail(move: Move, locale: Locale): Mail {
-  const text: Text = (id, values) => translate(locale, id, values);
+  const text = textIn(locale);
   const { moveNo, productName, addons, oldPlace, newPlace, newContractCode, email, billPlace } = move;
   const isToBeFound = newContractCode === null;
-  const [start, last] = [shortDay(move.startDate), shortDay(move.lastDay)];
+  const [start, last] = [text.day(move.startDate), text.day(move.lastDay)];
   const facts = filled([
     [text('mail.move.number'), moveNo],
     [text('mail.move.newHome'), newPlace],
@@ -21,7 +21,7 @@ export function moveMail(move: Move, locale: Locale): Mail {
     [text('mail.move.lastDay'), last],
     [text('mail.move.goesAlong'), [productName, ...addons].join(', ')],
     [text('mail.move.lastBill'), billPlace ?? email],
-    [text('mail.move.received'), text('mail.move.received.at', clockOf(new Date(move.receivedAt)))],
+    [text('mail.move.received'), text('mail.move.received.at', text.clock(new Date(move.receivedAt)))],
   ]);
   return {
     locale,

@@ -1,7 +1,7 @@
 import type { NewOrder, OrderResult } from '../../domain/types.ts';
-import { translate, type Locale } from '../texts.ts';
+import type { Locale } from '../texts.ts';
 import type { Mail } from './mail.ts';
-import { filled, shortDay, spaced, type Text } from './mailWords.ts';
+import { filled, spaced, textIn } from './mailWords.ts';
 
 /** The customer service works in it, whatever language the person used. */
 const SERVICE_LOCALE: Locale = 'fi';
@@ -19,7 +19,7 @@ interface Given {
  * it there, and confirms it. What was typed stands in the body alone, never in a header.
  */
 export function notImportedMail({ answer, order, name, customerId }: Given): Mail {
-  const text: Text = (id, values) => translate(SERVICE_LOCALE, id, values);
+  const text = textIn(SERVICE_LOCALE);
   const { product, serviceImportNos } = answer;
   const { company, contact } = order.formData;
   const orderNo = spaced(answer.orderNo ?? '');
@@ -38,7 +38,7 @@ export function notImportedMail({ answer, order, name, customerId }: Given): Mai
           [text('mail.order.product'), product?.productName ?? null],
           [text('mail.order.service'), services || null],
           [text('mail.order.place'), product?.place ?? null],
-          [text('mail.order.start'), product?.startDate ? shortDay(product.startDate) : null],
+          [text('mail.order.start'), product?.startDate ? text.day(product.startDate) : null],
           [text('mail.notImported.company'), company?.companyName ?? null],
           [text('mail.notImported.name'), name],
           [text('mail.notImported.customer'), customerId],

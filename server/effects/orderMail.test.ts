@@ -84,10 +84,10 @@ test('of an offer, that nothing is ordered, and how it is accepted until when; o
   const security = { kind: 'deposit', cents: 20_000, payBy: '2027-02-21' } as const;
   const waiting = mailOf({ answer: { security }, order: { locale: 'en' } });
   expect(waiting.heading).toBe('Your order is waiting for a payment');
-  expect(JSON.stringify(waiting.parts)).toMatch(/a deposit of €200\..+ The invoice is due on 21\.2\.2027\./);
+  expect(JSON.stringify(waiting.parts)).toMatch(/a deposit of €200\..+ The invoice is due on 21\/02\/2027\./);
   // No day is promised.
-  expect(factsOf(waiting)).toMatchObject({ Begins: 'after the payment, 1.3.2027 at the earliest' });
-  expect(factsOf(waiting)['Fixed term ends']).toBe('28.2.2029 at the earliest');
+  expect(factsOf(waiting)).toMatchObject({ Begins: 'after the payment, 01/03/2027 at the earliest' });
+  expect(factsOf(waiting)['Fixed term ends']).toBe('28/02/2029 at the earliest');
   const { payBy: _none, ...offered } = security;
   expect(JSON.stringify(mailOf({ answer: { isOffer: true, security: offered } }).parts)).not.toContain('eräpäivä');
 });
@@ -153,7 +153,7 @@ test.each([
   [
     'en',
     'Energy price, excl. VAT',
-    ['5.50 €/month, excl. VAT', 'Tuulisähkö, 2.35 €/month, excl. VAT'],
+    ['€5.50/month, excl. VAT', 'Tuulisähkö, €2.35/month, excl. VAT'],
     ['Basic fee', 'Add-on service'],
   ],
 ] as const)(

@@ -10,10 +10,10 @@ import type {
 } from '../../domain/types.ts';
 import { lastDayOf } from '../../domain/orders/lastDay.ts';
 import type { NamedDocument } from '../documents/withDocuments.ts';
-import { translate, type Locale } from '../texts.ts';
+import { dayIn, type Locale } from '../texts.ts';
 import { eInvoicePart } from './billWords.ts';
 import type { Mail, MailPart } from './mail.ts';
-import { amountIn, clockOf, filled, shortDay, spaced, unitPriceIn, type Fact, type Text } from './mailWords.ts';
+import { amountIn, filled, spaced, textIn, unitPriceIn, type Fact, type Text } from './mailWords.ts';
 import { asRead, pricePart, pricesOf } from './orderMailPrices.ts';
 import { noticeOf, termOf } from './termWords.ts';
 
@@ -40,7 +40,7 @@ interface Given {
 export function orderMail(given: Given): Mail {
   const { order, template, answer } = given;
   const { locale } = order;
-  const text: Text = (id, values) => translate(locale, id, values);
+  const text = textIn(locale);
   const { product } = template;
   const what = answer.isOffer ? 'offer' : answer.security ? 'security' : 'made';
   const orderNo = spaced(answer.orderNo ?? '');
@@ -76,11 +76,11 @@ export function orderMail(given: Given): Mail {
  * What goes with it: the documents of the product, and where it may be withdrawn from, the form for that with the order filled
  * in (`order.documents`).
  */
-export function orderDocuments({ template: { product }, answer, now, withdrawalLink }: Given): NamedDocument[] {
+export function orderDocuments({ order, template: { product }, answer, now, withdrawalLink }: Given): NamedDocument[] {
   const filledIn = {
     product: product.productName,
     orderNo: spaced(answer.orderNo ?? ''),
-    orderedOn: shortDay(helsinkiToday(now.getTime())),
+    orderedOn: dayIn(order.locale, helsinkiToday(now.getTime())),
   };
   return product.terms.map(({ documentId }) => ({ id: documentId, ...(withdrawalLink !== null && { filledIn }) }));
 }
@@ -94,7 +94,7 @@ function factsOf({ order, template, answer, now }: Given, text: Text): Fact[] {
   const startDate = answer.product?.startDate ?? null;
   const fee = template.change ? earlyEndFeeOf(template.change, startDate) : null;
   const feeSaid = fee === null ? null : text('mail.order.euros', { amount: amountIn(order.locale, fee) });
-  const { date, time } = clockOf(now);
+  const { date, time } = text.clock(now);
   return [
     [text(template.addition ? 'mail.order.service' : 'mail.order.product'), product.productName],
     [text('mail.order.addedTo'), template.addition?.contractName ?? null],
@@ -108,7 +108,7 @@ function factsOf({ order, template, answer, now }: Given, text: Text): Fact[] {
       const line = `${productName}, ${price(of)}`;
       return [text('mail.order.service'), isThere ? line : text('mail.order.service.later', { service: productName })];
     }),
-    [text('mail.order.start'), startDate && startOf(answer, shortDay(startDate), text)],
+    [text('mail.order.start'), startDate && startOf(answer, text.day(startDate), text)],
     [text('mail.order.until'), untilOf(product, answer, text)],
     [text('mail.order.takesIn'), template.addition?.takesIn.join(', ') || null],
     ...replacedFacts(answer.product?.replaces ?? [], text),
@@ -132,7 +132,7 @@ const replacedFacts = (replaces: readonly ReplacedContract[], text: Text): Fact[
       text('mail.order.replaces.until'),
       together(
         replaces.map(({ lastDay, neverBegins = false }) =>
-          neverBegins ? text('mail.order.replaces.neverBegins') : lastDay && shortDay(lastDay),
+          neverBegins ? text('mail.order.replaces.neverBegins') : lastDay && text.day(lastDay),
         ),
       ),
     ],
@@ -152,7 +152,7 @@ function untilOf({ contractTerm }: Product, answer: OrderResult, text: Text): st
   const startDate = answer.product?.startDate ?? null;
   const day = contractTerm.kind === 'fixedTerm' && startDate !== null ? lastDayOf(contractTerm, startDate) : null;
   if (day === null) return null;
-  return answer.security ? text('mail.order.until.paid', { day: shortDay(day) }) : shortDay(day);
+  return answer.security ? text('mail.order.until.paid', { day: text.day(day) }) : text.day(day);
 }
 
 /** That the retailer looks for the delivery site; of an order, that the person need do nothing (`order.siteToBeFound`). */
@@ -206,7 +206,7 @@ function billingOf(
 function securityPart({ security }: OrderResult, locale: Locale, text: Text): MailPart[] {
   if (!security) return [];
   const amount = amountIn(locale, security.cents);
-  const payBy = security.payBy && text('mail.order.security.payBy', { day: shortDay(security.payBy) });
+  const payBy = security.payBy && text('mail.order.security.payBy', { day: text.day(security.payBy) });
   return [
     {
       kind: 'text',
@@ -226,13 +226,13 @@ function withdrawalPart({ template: { product }, now, withdrawalLink, offer }: G
   }
   if (withdrawalLink === null) return [];
   const title = text('mail.order.withdrawal.title');
-  const day = shortDay(lastWithdrawalDay(helsinkiToday(now.getTime())));
+  const day = text.day(lastWithdrawalDay(helsinkiToday(now.getTime())));
   const link = { label: text('mail.order.withdrawal.link'), href: withdrawalLink };
   return [{ kind: 'text', title, text: text('mail.order.withdrawal', { day }), link }];
 }
 
 /** How an offer is accepted (`offer.mail`). */
 const offerParts = ({ link: href, lastDay }: NonNullable<Given['offer']>, text: Text): MailPart[] => [
-  { kind: 'text', title: text('mail.order.offer.title'), text: text('mail.order.offer', { day: shortDay(lastDay) }) },
+  { kind: 'text', title: text('mail.order.offer.title'), text: text('mail.order.offer', { day: text.day(lastDay) }) },
   { kind: 'link', title: null, text: text('mail.order.offer.link'), href },
 ];

@@ -2,7 +2,7 @@ import { laterPrices } from '../../domain/orders/index.ts';
 import type { CampaignPrice, CampaignTemplate } from '../../domain/types.ts';
 import type { Locale } from '../texts.ts';
 import type { MailPart } from './mail.ts';
-import { largePriceIn, shortDay, type Fact, type Text } from './mailWords.ts';
+import { largePriceIn, type Fact, type Text } from './mailWords.ts';
 
 type Product = CampaignTemplate['product'];
 
@@ -49,7 +49,7 @@ export function pricesOf(
     ...laterPrices(product, startDate).map(({ kind, price: of, months, from }): Fact => [
       from === null
         ? text('mail.order.laterPrice.months', { label: labels[kind], months })
-        : text('mail.order.laterPrice.from', { label: labels[kind], day: shortDay(from) }),
+        : text('mail.order.laterPrice.from', { label: labels[kind], day: text.day(from) }),
       price(of),
     ]),
     [text('mail.order.included'), product.addons.join(', ') || null],

@@ -1,19 +1,19 @@
 import type { Postponement } from '../../domain/types.ts';
-import { translate, type Locale } from '../texts.ts';
+import type { Locale } from '../texts.ts';
 import type { Mail } from './mail.ts';
-import { amountIn, shortDay, type Text } from './mailWords.ts';
+import { amountIn, textIn } from './mailWords.ts';
 
 /** What a customer is told of an invoice whose due day was postponed (`invoice.postponeMail`): which, how much, and until when. */
 export function postponementMail(
   { invoiceNo, postponedFrom, dueDate, openCents }: Omit<Postponement, 'isMailed'> & { openCents: number },
   locale: Locale,
 ): Mail {
-  const text: Text = (id, values) => translate(locale, id, values);
+  const text = textIn(locale);
   return {
     locale,
     subject: text('mail.postponement.subject', { invoiceNo }),
     heading: text('mail.postponement.heading'),
-    intro: text('mail.postponement.intro', { invoiceNo, day: shortDay(dueDate) }),
+    intro: text('mail.postponement.intro', { invoiceNo, day: text.day(dueDate) }),
     parts: [
       {
         kind: 'facts',
@@ -21,8 +21,8 @@ export function postponementMail(
         facts: [
           [text('mail.postponement.invoice'), invoiceNo],
           [text('mail.postponement.open'), text('mail.postponement.euros', { amount: amountIn(locale, openCents) })],
-          [text('mail.postponement.before'), shortDay(postponedFrom)],
-          [text('mail.postponement.now'), shortDay(dueDate)],
+          [text('mail.postponement.before'), text.day(postponedFrom)],
+          [text('mail.postponement.now'), text.day(dueDate)],
         ],
       },
       { kind: 'text', title: text('mail.postponement.once'), text: text('mail.postponement.once.text') },

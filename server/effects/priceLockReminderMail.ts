@@ -1,7 +1,7 @@
 import { formatPriceLockPeriod, type Period } from '../../domain/time/index.ts';
-import { translate, type Locale } from '../texts.ts';
+import type { Locale } from '../texts.ts';
 import type { Mail } from './mail.ts';
-import { shortDay, type Text } from './mailWords.ts';
+import { textIn } from './mailWords.ts';
 
 interface Reminded {
   contractName: string;
@@ -15,7 +15,7 @@ interface Reminded {
 
 /** What a customer is told on the first morning of a window who has asked for it (`priceLock.remind`). */
 export function priceLockReminderMail({ contractName, period, day, link }: Reminded, locale: Locale): Mail {
-  const text: Text = (id, values) => translate(locale, id, values);
+  const text = textIn(locale);
   return {
     locale,
     subject: text('mail.priceLock.subject'),
@@ -27,7 +27,7 @@ export function priceLockReminderMail({ contractName, period, day, link }: Remin
         title: null,
         facts: [
           [text('mail.priceLock.period'), formatPriceLockPeriod(period)],
-          [text('mail.priceLock.from'), shortDay(day)],
+          [text('mail.priceLock.from'), text.day(day)],
           [text('mail.priceLock.days'), text('mail.priceLock.days.text')],
         ],
       },

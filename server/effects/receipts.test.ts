@@ -48,11 +48,11 @@ describe('the receipt of a postponement says how much is open, and both days (in
       'en',
       123_450,
       [
-        'The new due date of invoice 857031013384 is 10.12.2026. The reference and the account stay the same.',
+        'The new due date of invoice 857031013384 is 10/12/2026. The reference and the account stay the same.',
         'Invoice number: 857031013384',
         'To pay: €1,234.50',
-        'Earlier due date: 26.11.2026',
-        'New due date: 10.12.2026',
+        'Earlier due date: 26/11/2026',
+        'New due date: 10/12/2026',
       ],
     ],
   ])('%s', (locale, openCents, said) => {

@@ -1,8 +1,8 @@
 import type { Day } from '../../domain/time/index.ts';
 import type { CampaignProduct } from '../../domain/types.ts';
-import { translate, type Locale } from '../texts.ts';
+import type { Locale } from '../texts.ts';
 import type { Mail } from './mail.ts';
-import { shortDay } from './mailWords.ts';
+import { textIn } from './mailWords.ts';
 
 interface Given {
   kind: CampaignProduct['productKind'];
@@ -19,13 +19,13 @@ interface Given {
  * what to do in either case. Who it was is not said.
  */
 export function residentMail({ kind, place, startDate, firstName, locale }: Given): Mail {
-  const text = (id: string, values?: Record<string, string>) => translate(locale, id, values);
+  const text = textIn(locale);
   return {
     locale,
     subject: text('mail.resident.subject'),
     heading: text('mail.resident.heading'),
     ...(firstName !== null && { greeting: text('mail.greeting', { name: firstName }) }),
-    intro: text('mail.resident.intro', { kind, place, day: shortDay(startDate) }),
+    intro: text('mail.resident.intro', { kind, place, day: text.day(startDate) }),
     parts: [
       { kind: 'text', title: text('mail.resident.leaves'), text: text('mail.resident.leaves.text') },
       { kind: 'text', title: text('mail.resident.stays'), text: text('mail.resident.stays.text') },

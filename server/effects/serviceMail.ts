@@ -3,9 +3,9 @@ import { priceParts } from '../../domain/prices/vat.ts';
 import { helsinkiToday, type Day } from '../../domain/time/index.ts';
 import type { CustomerType } from '../../domain/types.ts';
 import type { UnitPrice } from '../store/schema.ts';
-import { translate, type Locale } from '../texts.ts';
+import type { Locale } from '../texts.ts';
 import type { Mail } from './mail.ts';
-import { clockOf, filled, shortDay, spaced, unitPriceIn, type Text } from './mailWords.ts';
+import { filled, spaced, textIn, unitPriceIn } from './mailWords.ts';
 
 interface Given {
   locale: Locale;
@@ -29,7 +29,7 @@ export function serviceMail({
   customerType,
   now,
 }: Given): Mail {
-  const text: Text = (id, values) => translate(locale, id, values);
+  const text = textIn(locale);
   const { productName, price } = service;
   const vatPercentage = vatPercentageOn(helsinkiToday(now.getTime()));
   const isWithoutVat = customerType === 'B2B';
@@ -48,8 +48,8 @@ export function serviceMail({
         title: null,
         facts: filled([
           [text('mail.order.service'), `${productName}, ${unitPriceIn(locale, said, text)}`],
-          [text('mail.order.start'), startDate && shortDay(startDate)],
-          [text('mail.order.ordered'), text('mail.order.ordered.at', clockOf(now))],
+          [text('mail.order.start'), startDate && text.day(startDate)],
+          [text('mail.order.ordered'), text('mail.order.ordered.at', text.clock(now))],
         ]),
       },
       { kind: 'text', title: text('mail.order.contact.title'), text: text('mail.order.contact.made') },

@@ -1,5 +1,5 @@
 import type { CampaignTemplate } from '../../domain/types.ts';
-import { shortDay, type Text } from './mailWords.ts';
+import type { Text } from './mailWords.ts';
 
 type Product = Pick<CampaignTemplate['product'], 'noticePeriodDays' | 'contractTerm'>;
 
@@ -13,7 +13,7 @@ export function noticeOf({ noticePeriodDays: days, contractTerm: { kind } }: Pro
 export function termOf({ contractTerm: { kind, months, endsOn } }: Product, text: Text): string {
   if (kind === 'fixedTerm' && months !== null) return text('mail.order.term.months', { months });
   if (kind === 'fixedContractLength' && endsOn !== null)
-    return text('mail.order.term.until', { day: shortDay(endsOn) });
+    return text('mail.order.term.until', { day: text.day(endsOn) });
   return kind === 'startingPeriod' && months !== null
     ? text('mail.order.term.starting', { months })
     : text('mail.order.term.continuous');

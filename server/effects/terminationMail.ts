@@ -1,18 +1,18 @@
 import type { Termination } from '../../domain/types.ts';
-import { translate, type Locale } from '../texts.ts';
+import type { Locale } from '../texts.ts';
 import type { Mail, MailPart } from './mail.ts';
-import { clockOf, shortDay } from './mailWords.ts';
+import { textIn } from './mailWords.ts';
 
 /**
  * What a customer is told of a contract of which they have given notice (`termination.mail`): which, until when it runs, where
  * the last bill goes, and what becomes of what hung on it.
  */
 export function terminationMail(termination: Termination, locale: Locale): Mail {
-  const text = (id: string, values?: Record<string, string>) => translate(locale, id, values);
+  const text = textIn(locale);
   const { terminationNo, kind, productName, place, reason, email, billPlace, endingAddons, continuingAddons } =
     termination;
-  const lastDay = shortDay(termination.lastDay);
-  const { date, time } = clockOf(new Date(termination.receivedAt));
+  const lastDay = text.day(termination.lastDay);
+  const { date, time } = text.clock(new Date(termination.receivedAt));
   const facts: [string, string][] = [
     [text('mail.termination.number'), terminationNo],
     [text('mail.termination.contract'), productName],

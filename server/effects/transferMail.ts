@@ -6,11 +6,11 @@ import type { Contract, TransferAcceptance } from '../../domain/types.ts';
 import type { NamedDocument } from '../documents/withDocuments.ts';
 import type { ContractAtSite } from '../store/contractAtSite.ts';
 import type { TransferRow } from '../store/transfers.ts';
-import { translate, type Locale } from '../texts.ts';
+import { dayIn, type Locale } from '../texts.ts';
 import { eInvoicePart } from './billWords.ts';
 import type { Mail, MailPart } from './mail.ts';
 import { contractView } from '../views/contracts.ts';
-import { filled, shortDay, unitPriceIn, type Fact, type Text } from './mailWords.ts';
+import { filled, textIn, unitPriceIn, type Fact, type Text } from './mailWords.ts';
 
 /** `ended` and `moved`: taken back, as the holder has given notice of the contract, or takes it along to a new home. */
 export type TransferTurn = 'offered' | 'accepted' | 'cancelled' | 'ended' | 'moved' | 'expired';
@@ -68,7 +68,7 @@ function termsOf(
     }),
     [
       text('mail.order.term'),
-      endDate === null ? text('mail.order.term.continuous') : text('mail.order.term.until', { day: shortDay(endDate) }),
+      endDate === null ? text('mail.order.term.continuous') : text('mail.order.term.until', { day: text.day(endDate) }),
     ],
     [
       text('mail.order.notice'),
@@ -101,7 +101,7 @@ export const transferDocuments = ({
     filledIn: {
       product: handed.product.name[locale],
       orderNo: made.contractNo,
-      orderedOn: shortDay(helsinkiToday(now.getTime())),
+      orderedOn: dayIn(locale, helsinkiToday(now.getTime())),
     },
   }));
 
@@ -110,10 +110,10 @@ export const transferDocuments = ({
  * the other but what they have typed themselves.
  */
 export function transferMail({ what, to, row, handed, locale, now, link, made }: Given): Mail {
-  const text: Text = (id, values) => translate(locale, id, values);
+  const text = textIn(locale);
   const product = handed.product.name[locale];
   const address = addressLine(handed.meteringPoint);
-  const [day, lastDay] = [shortDay(row.day), shortDay(addDays(row.day, -1))];
+  const [day, lastDay] = [text.day(row.day), text.day(addDays(row.day, -1))];
   const values = { day, lastDay };
   const bound = to === 'newHolder' ? made : null;
   // Why the holder has taken it back is nothing of the new one's.
@@ -135,7 +135,7 @@ export function transferMail({ what, to, row, handed, locale, now, link, made }:
     { kind: 'text', title: text('mail.transfer.next.title'), text: text(`mail.transfer.next.${turn}.${to}`, values) },
   ];
   if (bound) {
-    const until = shortDay(lastWithdrawalDay(helsinkiToday(now.getTime())));
+    const until = text.day(lastWithdrawalDay(helsinkiToday(now.getTime())));
     parts.push({
       kind: 'text',
       title: text('mail.transfer.withdrawal.title'),

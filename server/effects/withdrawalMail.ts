@@ -1,7 +1,7 @@
 import type { WithdrawalReceipt } from '../../domain/types.ts';
-import { translate, type Locale } from '../texts.ts';
+import type { Locale } from '../texts.ts';
 import type { Mail, MailPart } from './mail.ts';
-import { amountIn, clockOf, filled, shortDay, spaced, type Fact, type Text } from './mailWords.ts';
+import { amountIn, filled, spaced, textIn, type Fact, type Text } from './mailWords.ts';
 import { unlinked } from './typed.ts';
 
 /** The customer service works in it, whatever language the person used. */
@@ -15,8 +15,8 @@ interface Given {
 }
 
 const receivedAt = ({ receivedAt: at }: WithdrawalReceipt, text: Text): string => {
-  const { date, time, second } = clockOf(new Date(at));
-  return text('mail.withdrawal.at', { date, time: `${time}.${second}` });
+  const { date, timeToSecond: time } = text.clock(new Date(at));
+  return text('mail.withdrawal.at', { date, time });
 };
 
 /**
@@ -24,7 +24,7 @@ const receivedAt = ({ receivedAt: at }: WithdrawalReceipt, text: Text): string =
  * somebody's own words is received, and the customer service answers it.
  */
 export function withdrawalMail({ receipt, locale, firstName = null }: Given): Mail {
-  const text: Text = (id, values) => translate(locale, id, values);
+  const text = textIn(locale);
   const { order, usedCents, name, receiptNo } = receipt;
   const what = order ? (soldIn(receipt) === 'contract' ? 'made' : 'addition') : 'words';
   return {
@@ -106,7 +106,7 @@ const noticeOf = (
   text(`mail.withdrawal.statement.${sold === 'contract' ? 'contract' : 'addition'}`, {
     product: productName,
     orderNo: spaced(orderNo),
-    day: shortDay(orderedOn),
+    day: text.day(orderedOn),
   });
 
 const wordsPart = ({ text: words }: WithdrawalReceipt, text: Text): MailPart[] =>
@@ -121,7 +121,7 @@ const takeoverPart = (text: Text): MailPart => ({
 
 /** What the customer service is told of a withdrawal in somebody's own words: it must find the order. */
 export function withdrawalNoticeMail(receipt: WithdrawalReceipt, { customerId }: { customerId: string | null }): Mail {
-  const text: Text = (id, values) => translate(SERVICE_LOCALE, id, values);
+  const text = textIn(SERVICE_LOCALE);
   const { receiptNo, email, name, isTakeover = false } = receipt;
   return {
     locale: SERVICE_LOCALE,

@@ -5,11 +5,10 @@ import {
   comparableUse,
   type ComparedBill,
   type DifferenceKind,
-  differenceKinds,
   differenceParts,
 } from '../../domain/invoices/index.ts';
 import { addMonths, daysBetween, firstDayOf, monthOf } from '../../domain/time/index.ts';
-import type { InvoiceComparison } from '../../domain/types.ts';
+import type { InvoiceComparison, InvoiceContent } from '../../domain/types.ts';
 import type { Queries } from '../store/queries.ts';
 import { findEarlierBills, type InvoiceRow } from '../store/invoices.ts';
 import type { BilledLine } from '../store/schema.ts';
@@ -31,7 +30,6 @@ export async function comparisonOf(db: Queries, row: InvoiceRow): Promise<Invoic
   const other = ofYearBefore ?? earlier[0];
   if (!other) return null;
   const [now, then] = [billOf(row), billOf(other)];
-  const parts = differenceParts(now, then);
   return {
     invoiceNo: other.invoiceNo,
     fromDate: other.fromDate,
@@ -39,11 +37,24 @@ export async function comparisonOf(db: Queries, row: InvoiceRow): Promise<Invoic
     amount: centsText(other.amountCents),
     difference: centsText(row.amountCents - other.amountCents),
     basis: ofYearBefore ? 'yearBefore' : 'before',
-    parts: differenceKinds.flatMap((kind) =>
-      parts[kind] === 0 ? [] : [{ kind, amount: centsText(parts[kind]), ...figures[kind](now, then) }],
+    parts: differenceParts(now, then).flatMap(({ kind, content, cents }) =>
+      cents === 0
+        ? []
+        : [
+            {
+              kind,
+              content,
+              amount: centsText(cents),
+              ...figures[kind](ofEnergy(now, content), ofEnergy(then, content)),
+            },
+          ],
     ),
   };
 }
+
+/** Of a bill what was used of one energy; all of it where it is told as a whole. */
+const ofEnergy = (bill: ComparedBill, content: InvoiceContent | null): ComparedBill =>
+  content === null ? bill : { ...bill, uses: bill.uses.filter((use) => use.content === content) };
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   [...one].sort().join() === [...other].sort().join();
@@ -56,10 +67,11 @@ function billOf({ fromDate, toDate, body: { lines, uses } }: InvoiceRow): Compar
     kind === 'energy' && meteringPointNo !== null && keys.has(meteringPointNo);
   return {
     days: daysBetween(fromDate, toDate) + 1,
-    uses: uses.map(({ meteringPointNo, wattHours, degreeDays, baseADay }) => {
+    uses: uses.map(({ meteringPointNo, content, wattHours, degreeDays, baseADay }) => {
       const own = lines.filter((line) => isUse(line) && line.meteringPointNo === meteringPointNo);
       return {
         key: meteringPointNo,
+        content,
         wattHours,
         cents: sumOf(own),
         charged: own.flatMap(chargedBy),

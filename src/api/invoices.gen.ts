@@ -133,6 +133,7 @@ export const invoiceComparisonShape = [
     parts: {
       '[]': {
         kind: 'string',
+        content: ['string', 'null'],
         amount: 'string',
         from: ['string', 'null'],
         to: ['string', 'null'],

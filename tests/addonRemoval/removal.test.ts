@@ -155,7 +155,7 @@ describe.each([
 
     test.each([
       ['sv', 'Avbrottsskydd gäller till och med 31.12.2026 och upphör sedan.'],
-      ['en', 'You have Outage Cover until 31.12.2026, and then it ends.'],
+      ['en', 'You have Outage Cover until 31/12/2026, and then it ends.'],
     ])('is told of by mail in %s (removal.mail)', async (language, intro) => {
       await ends({ of: { ...headers, 'accept-language': language } });
       expect((await mails()).map(({ mail }) => [mail.locale, mail.intro])).toEqual([[language, intro]]);

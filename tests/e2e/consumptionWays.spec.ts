@@ -1,3 +1,4 @@
+import { helsinkiToday } from '../../domain/time/index.ts';
 import { expect, forgiveFailedCalls, test } from './fixtures.ts';
 import { signIn } from './pages/signIn.ts';
 
@@ -30,6 +31,21 @@ test('days of their own stay so, and the keyboard stays where it was (consumptio
   await expect(first).toHaveValue('1.1.2022');
   await main.getByRole('radio', { name: 'Kuukausi' }).first().check();
   await expect(first).toHaveCount(0);
+});
+
+test('the month that runs is striped in both charts, and both legends say so (consumptionPage.certainty)', async ({
+  page,
+}) => {
+  const year = helsinkiToday(Date.now()).slice(0, 4);
+  await signIn(page, 'Aino Mäkelä', `/consumption?from=${year}-01-01&to=${year}-12-31&resolution=month`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Kuukaudet vierekkäin' })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: /^Kesken, arvio tai osa puuttuu$/ })).toHaveCount(2);
+  // The last bar of the year.
+  const chart = main.getByRole('img', { name: /^Kulutus / }).first();
+  await chart.focus();
+  await page.keyboard.press('End');
+  await expect(main.getByText(/, kesken/).first()).toBeVisible();
 });
 
 test('a view that was not reached comes by itself when the connection is back (consumptionPage.failed, error.offline)', async ({

@@ -19,8 +19,12 @@ test('a new page begins at its top, and going back finds the place again (routes
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
 });
 
-for (const width of [390, 1280])
-  test(`who comes back from an invoice far down the list finds its row in view, at ${width} px (routes.scroll)`, async ({
+for (const [how, width] of [
+  ['', 390],
+  ['', 1280],
+  [' that was reloaded', 1280],
+] as const)
+  test(`who comes back from an invoice${how} far down the list finds its row in view, at ${width} px (routes.scroll)`, async ({
     page,
     server,
   }) => {
@@ -44,6 +48,11 @@ for (const width of [390, 1280])
     await wholeRow.click({ position: { x: across / 2, y: down - 8 } });
     await expect(page).toHaveURL(pathname);
     await expect(main(page).getByRole('heading', { level: 1 })).not.toHaveText('Laskut');
+    if (how !== '') {
+      await page.reload();
+      await expect(main(page).getByRole('heading', { level: 1 })).not.toHaveText('Laskut');
+      await page.waitForLoadState('networkidle');
+    }
     await page.goBack();
     // The row stands where it did, however long what is above it has become.
     await expect

@@ -10,7 +10,7 @@ import type { OpenedMachine } from '../../atlasData.ts';
 import { transitionHref } from '../app/address.ts';
 import { eventWithGuard } from '../chart/useNames.ts';
 import { CoverageBars } from './CoverageBars.tsx';
-import { gapsOf, type Gap, type Runs } from './runs.ts';
+import { gapsOf, isTakenWhole, type Gap, type Runs } from './runs.ts';
 import * as styles from './CoverageBars.css.ts';
 
 interface CoveragePanelProps {
@@ -57,13 +57,21 @@ export function CoveragePanel({ machine, runs, hasGaps }: CoveragePanelProps) {
         )}
         {hasGaps && gaps.length > 0 && (
           <Notice tone="warning">
-            {t({
-              id: 'atlas.coverage.gaps',
-              message: plural(gaps.length, {
-                one: '# siirtymää ei ole testattu kaikilla kielillä.',
-                other: '# siirtymää ei ole testattu kaikilla kielillä.',
-              }),
-            })}
+            {isTakenWhole(gaps)
+              ? t({
+                  id: 'atlas.coverage.languageGaps',
+                  message: plural(gaps.length, {
+                    one: 'Jokainen siirtymä on kuljettu, niistä # ei kaikilla kielillä.',
+                    other: 'Jokainen siirtymä on kuljettu, niistä # ei kaikilla kielillä.',
+                  }),
+                })
+              : t({
+                  id: 'atlas.coverage.gaps',
+                  message: plural(gaps.length, {
+                    one: '# siirtymää ei ole testattu kaikilla kielillä.',
+                    other: '# siirtymää ei ole testattu kaikilla kielillä.',
+                  }),
+                })}
             <div className={styles.gaps}>
               <Disclosure label={t({ id: 'atlas.coverage.showGaps', message: 'Näytä siirtymät' })}>
                 <ul className={styles.list} role="list">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../machines/flowModel.ts';
 import type { MachineData, TourRun } from '../../atlasData.ts';
-import { coverageOverlay, gapsOf, runsOf } from './runs.ts';
+import { coverageOverlay, gapsOf, isTakenWhole, runsOf } from './runs.ts';
 
 const tour = (title: string, language: Language, steps: [taken: string[], states: string[]][]) =>
   ({ title, language, steps: steps.map(([taken, states]) => ({ title: '', taken, states })) }) as TourRun;
@@ -54,4 +54,10 @@ test('gaps: never taken comes before taken in some languages alone', () => {
     { id: 'a', languages: ['sv', 'en'] },
     { id: 'b', languages: ['en'] },
   ]);
+});
+
+test('where each transition was taken, what lacks is a language and no transition', () => {
+  const gaps = gapsOf(machine, runs);
+  expect(isTakenWhole(gaps)).toBe(false);
+  expect(isTakenWhole(gaps.filter(({ id }) => id !== 'c'))).toBe(true);
 });

@@ -71,3 +71,6 @@ export function gapsOf({ chart }: MachineData, { taken, takenIn }: Runs): Gap[] 
   const inSome = chart.transitions.filter(({ id }) => taken.has(id) && missing(id).length > 0);
   return [...never, ...inSome.map(({ id }) => ({ id, languages: missing(id) }))];
 }
+
+/** Whether each transition was taken all the same, so that the figures say all of them: what lacks is a language. */
+export const isTakenWhole = (gaps: readonly Gap[]): boolean => gaps.every(({ languages }) => languages.length > 0);

@@ -23,8 +23,8 @@ export function TourPanel({ machine, played }: { machine: OpenedMachine; played:
       <Section title={title}>
         <Note>
           {t({
-            id: 'atlas.coverage.none',
-            message: 'Testejä ei ole ajettu. npm run atlas ajaa ne ja mittaa kattavuuden.',
+            id: 'atlas.tour.none',
+            message: 'Selaimessa ei ole ajettu testejä. npm run atlas ajaa ne.',
           })}
         </Note>
       </Section>

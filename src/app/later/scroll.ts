@@ -63,12 +63,24 @@ function goTo(place: ScrollPlace): () => void {
   return end;
 }
 
+type Places = ReadonlyMap<string, ScrollPlace>;
+type EntryState = { places?: [string, ScrollPlace][] } | null;
+
+const keptPlaces = () => (window.history.state as EntryState)?.places ?? [];
+
+/** The router hears of nothing: it reads its own of an entry alone. */
+function keepPlaces(places: Places): void {
+  const state = { ...(window.history.state as EntryState), places: [...places] };
+  History.prototype.replaceState.call(window.history, state, '');
+}
+
 /**
- * Going back or forward finds the place again, as soon as the page reaches so far (`routes.scroll`). The router would note the places in the browser's storage, which holds nothing but the session; here they
- * are in memory.
+ * Going back or forward finds the place again, as soon as the page reaches so far (`routes.scroll`). The router would note the
+ * places in the browser's storage, which holds nothing but the session; here they are in memory, and with the entry of the
+ * history that is shown, which a reload leaves as it is.
  */
 export function keepScrollPlaces(router: PortalRouter): void {
-  const places = new Map<string, ScrollPlace>();
+  const places = new Map(keptPlaces());
   let end = () => {};
   window.history.scrollRestoration = 'manual';
   window.addEventListener(
@@ -85,6 +97,7 @@ export function keepScrollPlaces(router: PortalRouter): void {
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     const place = places.get(toLocation.state.__TSR_key ?? '');
+    keepPlaces(places);
     if (place && place.down > 0 && fromLocation && pathChanged && toLocation.hash === '') end = goTo(place);
   });
 }

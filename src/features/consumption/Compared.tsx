@@ -165,6 +165,7 @@ function MonthsAndYears({ compared, site }: { compared: ConsumptionComparison; s
   const latest = data.values.length - 1;
   if (latest < 0) return null;
   const last = data.wordsAt(latest).label;
+  const isStriped = Array.from(data.values).some((_, at) => data.isEstimated?.(at));
   const ofLast = valueAt(data.values, latest);
   const used = ofLast === null ? '' : texts.energy(ofLast);
   return (
@@ -187,6 +188,7 @@ function MonthsAndYears({ compared, site }: { compared: ConsumptionComparison; s
                 items={[
                   { mark: tone, label },
                   { mark: 'compared', label: data.compared?.label ?? '' },
+                  ...(isStriped ? [{ mark: `${tone} estimated` as const, label: texts.unsettled }] : []),
                 ]}
               />
               <ChartTable

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, ZoomOut } from 'lucide';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { zoomIn } from '../../../domain/consumption/index.ts';
 import { helsinkiDay } from '../../../domain/time/index.ts';
 import type { DeliverySite } from '../../../domain/types.ts';
 import type { ConsumptionPicture as Picture } from '../../../machines/consumption-view/consumptionView.machine.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { serverNow } from '../../platform/clock.ts';
 import { BarChart } from '../../ui/Chart/BarChart.tsx';
 import type { ChartRun } from '../../ui/Chart/chartData.ts';
 import { ChartLegend, type LegendMark } from '../../ui/Chart/ChartLegend.tsx';
@@ -15,7 +16,7 @@ import type { ChartZoom } from '../../ui/Chart/zoom.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { ToggleChip } from '../../ui/ToggleChip/ToggleChip.tsx';
-import { isUncertain, type Interval } from '../../shared/consumption/intervals.ts';
+import { isUnsettled, type Interval } from '../../shared/consumption/intervals.ts';
 import { NothingMeasured } from './NothingMeasured.tsx';
 import { OtherFiles } from './OtherFiles.tsx';
 import { stepsOf } from './stepsOf.ts';
@@ -109,7 +110,8 @@ export function ConsumptionPicture({ customerId, site, picture, intervals, isBus
   const label = site.isDistrictHeat
     ? t({ id: 'consumption.heat', message: 'Kaukolämpö' })
     : t({ id: 'consumption.electricity', message: 'Sähkö' });
-  const data = useConsumptionChart({ intervals, resolution, over, label, texts });
+  const [now] = useState(() => serverNow());
+  const data = useConsumptionChart({ intervals, resolution, over, label, texts, now });
   const known = intervals.filter((one): one is Interval & { kWh: number } => one.kWh !== null);
   const most = known.reduce<(Interval & { kWh: number }) | null>(
     (best, one) => (best && best.kWh >= one.kWh ? best : one),
@@ -118,7 +120,7 @@ export function ConsumptionPicture({ customerId, site, picture, intervals, isBus
   const sum = known.reduce((total, { kWh }) => total + kWh, 0);
   const soldSum = known.reduce((total, { sold }) => total + (sold ?? 0), 0);
   const hasGaps = known.length < intervals.length;
-  const hasEstimates = known.some(isUncertain);
+  const hasUnsettled = known.some((one) => isUnsettled(one, now));
   const days = dateRange(from, to);
   const total = texts.energy(sum);
   const peak = most ? `${texts.name(most.start, most.end, resolution)}, ${texts.energy(most.kWh)}` : '';
@@ -142,14 +144,7 @@ export function ConsumptionPicture({ customerId, site, picture, intervals, isBus
     { mark: tone, label: data.label },
     ...(data.below ? [{ mark: 'production' as const, label: data.below.label }] : []),
     ...(data.line ? [{ mark: 'line' as const, label: data.line.label }] : []),
-    ...(hasEstimates
-      ? [
-          {
-            mark: `${tone} estimated` as const,
-            label: t({ id: 'consumption.legendEstimated', message: 'Arvio, tai osa puuttuu' }),
-          },
-        ]
-      : []),
+    ...(hasUnsettled ? [{ mark: `${tone} estimated` as const, label: texts.unsettled }] : []),
     ...(hasGaps
       ? [{ mark: 'missing' as const, label: t({ id: 'consumption.legendMissing', message: 'Ei mittausta' }) }]
       : []),

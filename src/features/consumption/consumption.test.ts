@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { ConsumptionColumns } from '../../../domain/types.ts';
 import { dayStart } from '../../../domain/time/index.ts';
 import { csvOf, datahubCsvOf } from './csv.ts';
-import { intervalsOf, isUncertain, standingOf, type Interval } from '../../shared/consumption/intervals.ts';
+import {
+  intervalsOf,
+  isUncertain,
+  isUnsettled,
+  standingOf,
+  type Interval,
+} from '../../shared/consumption/intervals.ts';
 
 const columns = (change: Partial<ConsumptionColumns>): ConsumptionColumns => ({
   resolution: 'day',
@@ -108,6 +114,13 @@ test.each([
     expect(isUncertain({ start, end, estimatedHours, lateHours, missingHours })).toBe(isDrawn);
   },
 );
+
+test('a bar that still runs is drawn as no whole measurement, one that is over is (consumptionPage.certainty)', () => {
+  const [start, end] = [dayStart('2026-11-01'), dayStart('2026-12-01')];
+  const month = { start, end, kWh: 100, estimatedHours: 0, lateHours: 0, missingHours: 0 } as Interval;
+  expect([isUnsettled(month, end - 1), isUnsettled(month, end)]).toEqual([true, false]);
+  expect(isUnsettled({ ...month, kWh: null }, start)).toBe(false);
+});
 
 const heading = {
   from: 'Alkaa',

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Resolution } from '../../../domain/consumption/index.ts';
 import { helsinkiDay } from '../../../domain/time/index.ts';
 import { columnOf, valueAt, type ChartData, type ChartLine } from '../../ui/Chart/chartData.ts';
-import { isNettedIn, isUncertain, type Interval } from '../../shared/consumption/intervals.ts';
+import { isNettedIn, isUnsettled, type Interval } from '../../shared/consumption/intervals.ts';
 import { timeLabels } from './timeLabels.ts';
 import type { Overlay } from './useConsumptionSearch.ts';
 import type { IntervalTexts } from './useIntervalTexts.ts';
@@ -14,10 +14,12 @@ interface Shown {
   over: Overlay | 'none';
   label: string;
   texts: IntervalTexts;
+  /** In epoch milliseconds. */
+  now: number;
 }
 
 /** Consumption as the chart and its table show it; its values are kWh (`consumptionPage.chart`, `consumptionPage.netted`). */
-export function useConsumptionChart({ intervals, resolution, over, label, texts }: Shown): ChartData {
+export function useConsumptionChart({ intervals, resolution, over, label, texts, now }: Shown): ChartData {
   const { t, i18n } = useLingui();
   const bought = t({ id: 'consumption.bought', message: 'Ostettu' });
   const ofSold = t({ id: 'consumption.sold', message: 'Myyty' });
@@ -54,13 +56,13 @@ export function useConsumptionChart({ intervals, resolution, over, label, texts 
           const interval = intervals[index];
           if (!interval) return { label: '' };
           const { start, end, kWh } = interval;
-          const note = kWh === null ? texts.absent(interval) : texts.lacks(interval);
+          const note = kWh === null ? texts.absent(interval) : texts.noteOf(interval, now);
           return { label: texts.name(start, end, resolution), note };
         },
         axisLabels: (from, to) => timeLabels(starts, resolution, from, to),
         isEstimated(index) {
           const interval = intervals[index];
-          return interval !== undefined && interval.kWh !== null && isUncertain(interval);
+          return interval !== undefined && isUnsettled(interval, now);
         },
         ...(isNetted && { below: { label: ofSold, values: columnOf(intervals.map(({ sold }) => sold)) } }),
         format: texts.energy,
@@ -74,6 +76,6 @@ export function useConsumptionChart({ intervals, resolution, over, label, texts 
     },
     // The texts are those of the language.
     // oxlint-disable-next-line react/exhaustive-deps
-    [intervals, resolution, over, label, i18n.locale],
+    [intervals, resolution, over, label, now, i18n.locale],
   );
 }

@@ -43,6 +43,13 @@ export function useIntervalTexts(isHeat: boolean) {
       ? t({ id: 'consumption.late', message: 'mittaus ei ole vielä tullut' })
       : t({ id: 'consumption.missing', message: 'ei mittausta' });
 
+  /** What else is to be known of a bar beside its value: that it still runs at an instant, or what of it lacks. */
+  const noteOf = (interval: Interval, now: number): string | undefined => {
+    const isRunning = interval.kWh !== null && interval.end > now;
+    const notes = [isRunning ? t({ id: 'consumption.runs', message: 'kesken' }) : undefined, lacks(interval)];
+    return notes.filter((note) => note !== undefined).join(', ') || undefined;
+  };
+
   const temperature = (celsius: number) => `${number((Number(celsius.toFixed(1)) + 0).toString())}\u00A0°C`;
   const unitOf = (kWh: number) => energyUnit(kWh, isHeat);
   const name = (start: number, end: number, resolution: Resolution): string => {
@@ -62,7 +69,8 @@ export function useIntervalTexts(isHeat: boolean) {
   };
   return {
     name,
-    lacks,
+    noteOf,
+    unsettled: t({ id: 'consumption.legendEstimated', message: 'Kesken, arvio tai osa puuttuu' }),
     absent,
     unitOf,
     energy: (kWh: number) => energy(rounded(inUnit(kWh, unitOf(kWh))), unitOf(kWh)),

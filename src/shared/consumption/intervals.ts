@@ -113,6 +113,10 @@ export const isUncertain = ({
 }: Pick<Interval, 'start' | 'end' | 'estimatedHours' | 'lateHours' | 'missingHours'>): boolean =>
   (estimatedHours + lateHours + missingHours) * HOUR >= (end - start) * MUCH;
 
+/** Whether a bar is drawn as no whole measurement, at an instant: it still runs, or much of it is uncertain (`consumptionPage.certainty`). */
+export const isUnsettled = (interval: Interval, now: number): boolean =>
+  interval.kWh !== null && (interval.end > now || isUncertain(interval));
+
 type ComparedMonth = ConsumptionComparison['consumptions'][number]['months'][number];
 
 /**

@@ -171,6 +171,18 @@ test('Shift and the arrows pick a stretch, Enter goes in, Escape out where nothi
   expect(gone.slice(2)).toEqual(['out', -1, 1]);
 });
 
+test('a drag over a chart that goes nowhere selects no text', async () => {
+  await show(
+    <>
+      {chartOf(month)}
+      <p data-testid="below">Luvut ovat ostettua sähköä.</p>
+    </>,
+  );
+  const from = { sourcePosition: { x: 9, y: 30 }, targetPosition: { x: 90, y: 5 } };
+  await userEvent.dragAndDrop(page.getByRole('img'), page.getByTestId('below'), from);
+  expect(getSelection()?.toString()).toBe('');
+});
+
 test('a press of the mouse goes into a bar, a drag into a stretch, a wheel with Ctrl and two fingers in or out; a tap looks', async () => {
   const { zoom, gone } = zoomOf();
   await show(chartOf(month, zoom));

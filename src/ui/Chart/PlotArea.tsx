@@ -10,6 +10,7 @@ import { useCursor } from './useCursor.ts';
 import { useGestures } from './useGestures.ts';
 import type { ChartZoom } from './zoom.ts';
 import * as styles from './Chart.css.ts';
+import { noText } from './PlotArea.css.ts';
 
 interface PlotAreaProps {
   element: RefObject<HTMLDivElement | null>;
@@ -51,7 +52,7 @@ export function PlotArea(props: PlotAreaProps) {
     <>
       <div
         ref={element}
-        className={classNames(styles.plot, zoom?.onIn && styles.zoomable)}
+        className={classNames(styles.plot, noText, zoom?.onIn && styles.zoomable)}
         role="img"
         aria-label={summary}
         aria-describedby={zoom && hint}

@@ -37,7 +37,7 @@ export function WhyThisInvoice({ invoice, comparison }: WhyThisInvoiceProps) {
       : changed > 0n
         ? t({ id: 'invoice.why.more', message: 'Miksi lasku on suurempi kuin ennen?' })
         : t({ id: 'invoice.why.less', message: 'Miksi lasku on pienempi kuin ennen?' });
-  const reason = most ? labelOf(most.kind) : '';
+  const reason = most ? labelOf(most, parts) : '';
   return (
     <Section title={heading}>
       <Stack>
@@ -69,7 +69,7 @@ export function WhyThisInvoice({ invoice, comparison }: WhyThisInvoiceProps) {
             amount: money(amount),
           }}
           changes={parts.map((part) => ({
-            label: labelOf(part.kind),
+            label: labelOf(part, parts),
             note: sentenceOf(part, parts),
             cents: centsOf(part.amount),
             amount: plus(part.amount) + money(part.amount),

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceComparison } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { useInvoiceTexts } from '../../../shared/invoices/useInvoiceTexts.ts';
 
 type Part = NonNullable<InvoiceComparison>['parts'][number];
 
 /** What has made an invoice another, in words (`invoicePage.why`). */
 export function useReasonTexts() {
   const { t } = useLingui();
+  const { contentText } = useInvoiceTexts();
   const { energy, money, number, percentage, price } = useFormats();
 
-  const labelOf = (kind: Part['kind']): string => {
+  const kindText = (kind: Part['kind']): string => {
     switch (kind) {
       case 'days':
         return t({ id: 'invoice.why.days', message: 'Päivät' });
@@ -28,6 +30,16 @@ export function useReasonTexts() {
       case 'account':
         return t({ id: 'invoice.why.account', message: 'Kuukausierä' });
     }
+  };
+
+  /**
+   * What a part is called, with its energy where others of it are told as well: `Hinta · Kaukolämpö`.
+   *
+   * @param parts all of them
+   */
+  const labelOf = ({ kind, content }: Part, parts: readonly Part[]): string => {
+    const isAlone = parts.every((one) => one.content === null || one.content === content);
+    return content === null || isAlone ? kindText(kind) : `${kindText(kind)} · ${contentText(content)}`;
   };
 
   const written = (amount: string, unit: Part['unit']): string => {
@@ -72,9 +84,10 @@ export function useReasonTexts() {
   const sentenceOf = (part: Part, parts: readonly Part[]): string => {
     const { kind, amount, from, to, unit, comparable } = part;
     if (from === null || to === null) return effectOf(amount);
-    const others = parts.map((one) => one.kind);
-    const isWeather = others.includes('weather');
-    if (Number(comparable) > 0 && (isWeather || others.includes('days'))) return ofOwnUse(part, isWeather);
+    const isTold = (other: Part['kind'], of: Part['content']) =>
+      parts.some((one) => one.kind === other && one.content === of);
+    const isWeather = isTold('weather', part.content);
+    if (Number(comparable) > 0 && (isWeather || isTold('days', null))) return ofOwnUse(part, isWeather);
     const then = written(from, unit);
     const now = written(to, unit);
     switch (kind) {

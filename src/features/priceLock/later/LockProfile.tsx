@@ -70,7 +70,7 @@ export function LockProfile({ lock, profile, period, isOfStaff }: LockProfilePro
               ]),
           {
             label: t({ id: 'priceLock.months', message: 'Lukittu hinta olisi ollut halvempi' }),
-            figure: `${paid}/${known}`,
+            figure: t({ id: 'priceLock.monthsPaid', message: `${paid}/${known}` }),
             unit: t({ id: 'priceLock.monthsUnit', message: 'kuukautta' }),
           },
         ]}
