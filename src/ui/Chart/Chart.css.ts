@@ -5,6 +5,7 @@ import { room } from '../theme/room.ts';
 import { focusRing } from '../theme/rules.ts';
 import { vars } from '../theme/vars.ts';
 import '../theme/charts.css.ts';
+import { reading } from './Looked.css.ts';
 
 const { color, space, size, weight } = vars;
 
@@ -62,13 +63,14 @@ export const plot = componentStyle({
   gridColumn: 2,
   gridRow: 1,
   touchAction: 'pan-y',
+  // A mouse that is pressed selects no text, whether it picks a stretch or does nothing.
+  userSelect: 'none',
   ':focus-visible': { ...focusRing, borderRadius: vars.radius.s },
   // What is pointed at, above all that stands in it: to look for a place within that would cost each move of a pointer.
   '::after': { content: '', position: 'absolute', zIndex: 2, inset: 0 },
 });
 
-/** A mouse that is pressed picks a stretch, and no text. */
-export const zoomable = componentStyle({ cursor: 'zoom-in', userSelect: 'none' });
+export const zoomable = componentStyle({ cursor: 'zoom-in' });
 
 export const gridLine = componentStyle({
   position: 'absolute',
@@ -155,14 +157,6 @@ export const areaHalo = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'Canvas' } },
 });
 
-/** A layer of its own, so that a pointer that moves it has nothing drawn anew. */
-export const lookedAt = componentStyle({ willChange: 'translate' });
-
-export const cursor = componentStyle({
-  fill: color.textStrong,
-  '@media': { [media.forcedColors]: { fill: 'Highlight' }, [media.print]: { display: 'none' } },
-});
-
 export const midnight = componentStyle({
   position: 'absolute',
   insetBlock: 0,
@@ -236,32 +230,6 @@ export const slotAxis = componentStyle({
 export const slotLabel = componentStyle({ position: 'absolute', whiteSpace: 'nowrap' });
 
 export const markedLabel = componentStyle({ color: color.textStrong, fontWeight: weight.semibold });
-
-export const tooltip = componentStyle({
-  position: 'absolute',
-  zIndex: 1,
-  bottom: 0,
-  left: 0,
-  width: 'max-content',
-  maxWidth: '100%',
-  marginBottom: '.5rem',
-  border: '1px solid transparent',
-  borderRadius: vars.radius.m,
-  padding: '.6rem .8rem',
-  // It has the colours of the dark room, so that it stands out of a light page and out of that room.
-  background: color.surfaceRaised,
-  boxShadow: vars.shadow[3],
-  color: color.text,
-  lineHeight: 1.5,
-  overflowWrap: 'break-word',
-  pointerEvents: 'none',
-  '@media': { [media.print]: { display: 'none' } },
-});
-
-export const tooltipLabel = componentStyle({ display: 'block', color: color.textStrong, fontWeight: weight.semibold });
-
-/** Plain text beside its mark: a pointer has it laid out anew many times in a second. */
-export const reading = componentStyle({ position: 'relative', display: 'block', paddingInlineStart: '1.7rem' });
 
 export const legend = componentStyle({
   display: 'flex',

@@ -7,7 +7,8 @@ import { barOf } from './paths.ts';
 import { percent, placeOf, type Plot } from './plot.ts';
 import { heightOf, type Axis } from './scale.ts';
 import type { Cursor } from './useCursor.ts';
-import * as styles from './Chart.css.ts';
+import { drawing as drawingStyle } from './Chart.css.ts';
+import * as styles from './Looked.css.ts';
 
 /** Shows another slot, without the page being drawn anew. */
 export interface LookAt {
@@ -76,7 +77,7 @@ export function Looked({ ref, data, cursor, tone, plot, axis }: LookedProps) {
   useLayoutEffect(() => write(lookedAt.current));
   return (
     <>
-      <svg ref={drawing} className={classNames(styles.drawing, styles.lookedAt)} aria-hidden>
+      <svg ref={drawing} className={classNames(drawingStyle, styles.lookedAt)} aria-hidden>
         <path className={styles.cursor} data-mark="cursor" />
       </svg>
       <div ref={box} className={classNames(styles.tooltip, kaamos)}>

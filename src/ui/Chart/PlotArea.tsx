@@ -10,7 +10,6 @@ import { useCursor } from './useCursor.ts';
 import { useGestures } from './useGestures.ts';
 import type { ChartZoom } from './zoom.ts';
 import * as styles from './Chart.css.ts';
-import { noText } from './PlotArea.css.ts';
 
 interface PlotAreaProps {
   element: RefObject<HTMLDivElement | null>;
@@ -52,7 +51,7 @@ export function PlotArea(props: PlotAreaProps) {
     <>
       <div
         ref={element}
-        className={classNames(styles.plot, noText, zoom?.onIn && styles.zoomable)}
+        className={classNames(styles.plot, zoom?.onIn && styles.zoomable)}
         role="img"
         aria-label={summary}
         aria-describedby={zoom && hint}

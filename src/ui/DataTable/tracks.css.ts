@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
 import { room } from '../theme/room.ts';
-import { rooms } from '../theme/tokens.ts';
+import { rooms } from '../theme/rooms.ts';
 import { vars } from '../theme/vars.ts';
 
 const MOST_OF_CARDS = '42rem';

@@ -1,4 +1,5 @@
-import { breakpoints, rooms } from './tokens.ts';
+import { rooms } from './rooms.ts';
+import { breakpoints } from './tokens.ts';
 
 const from = (width: string) => `(min-width: ${width})`;
 const below = (width: string) => `not all and (min-width: ${width})`;

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { rooms } from './tokens.ts';
+import { rooms } from './rooms.ts';
 
 const from = (width: string) => `(min-width: ${width})`;
 const below = (width: string) => `not (min-width: ${width})`;
