@@ -1,13 +1,7 @@
 import type { Picture } from './pictures.ts';
 
 /** Where it is proven begins with the proof alone; what has come of it is the next page. */
-export const weights = {
-  '/order/verify': 20_500,
-  '/product-change/verify': 22_000,
-  '/order/verified': 50_500,
-  // With its page, which looks whether it was opened at a receipt.
-  'src/features/order/BegunOrder.tsx': 60_100,
-};
+export const weights = { '/order/verify': 20_500, '/product-change/verify': 22_000, '/order/verified': 50_500 };
 
 const talvi = '/contract/campaign/talvi/template/kiintea-24';
 

@@ -9,7 +9,7 @@ export const pictures: Picture[] = [
 
 /** In bytes over the shell: forms and the rules of their fields come with the first page that has one. */
 export const weights = {
-  '/contracts/$contractCode/transfer': 69_300,
-  '/contracts/$contractCode/transfer/success': 69_300,
+  '/contracts/$contractCode/transfer': 72_500,
+  '/contracts/$contractCode/transfer/success': 72_500,
   '/transfer/verify': 82_000,
 };

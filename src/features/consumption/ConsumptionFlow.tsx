@@ -8,7 +8,7 @@ import {
   type ConsumptionWish,
 } from '../../../machines/consumption-view/consumptionView.machine.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
-import { useFlow } from '../../shared/flow/useFlow.ts';
+import { useReadingFlow } from '../../shared/flow/useReadingFlow.ts';
 import { late } from '../../shared/late.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -42,10 +42,9 @@ export function ConsumptionFlow({ customerId, sites, site }: ConsumptionFlowProp
   const { range, resolution } = useConsumptionSearch();
   const { meteringPointNo, publicWeatherMeteringPointNo: weatherPlaceNo } = site;
   const wish: ConsumptionWish = { meteringPointNo, weatherPlaceNo, ...range, resolution };
-  const actor = useFlow(consumptionViewMachine, {
+  const actor = useReadingFlow(consumptionViewMachine, 'view.retry', {
     actors: consumptionActors(api, customerId),
     input: { wish },
-    again: 'view.retry',
   });
   const picture = useSelector(actor, ({ context }) => context.picture);
   const failure = useSelector(actor, ({ context }) => context.failure);

@@ -5,7 +5,7 @@ import type { Postponement } from '../../../domain/types.ts';
 import { invoiceListMachine } from '../../../machines/invoice-list/invoiceList.machine.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
-import { useFlow } from '../../shared/flow/useFlow.ts';
+import { useReadingFlow } from '../../shared/flow/useReadingFlow.ts';
 import { late } from '../../shared/late.ts';
 import { ToPayLead } from '../../shared/invoices/ToPayLead.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -40,10 +40,9 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
     void AllInvoices.preload?.();
     void BillingSettings.preload?.();
   }, []);
-  const actor = useFlow(invoiceListMachine, {
+  const actor = useReadingFlow(invoiceListMachine, 'list.retry', {
     actors: invoiceListActors(api.once, customerId),
     input: { isWhole: isFiltered, pageCount },
-    again: 'list.retry',
     on: { 'signIn.needed': () => gate.send({ type: 'session.ended' }) },
   });
   useEffect(() => {

@@ -14,10 +14,13 @@ import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { changeTemplateQuery } from './change.query.ts';
 import { orderDraftName } from './order.draft.ts';
-import { OrderForm, ReceivedOrder } from './OrderForm.tsx';
+import { OrderForm } from './OrderForm.tsx';
 
 /** What is needed where nothing is ordered. */
 const NoOffer = late(() => import('./later/NoChangeOffer.tsx'), 'NoChangeOffer');
+
+/** Who has sent nothing yet needs no receipt. */
+const ReceivedOrder = late(() => import('./later/ReceivedOrder.tsx'), 'ReceivedOrder');
 
 const isLasting = ({ code }: Failure) => code === 'campaign.closed' || code?.startsWith('productChange.') === true;
 

@@ -8,29 +8,19 @@ import { useBeganSent } from '../../shared/flow/useBeganAtEnd.ts';
 import { late } from '../../shared/late.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useOrderer } from '../../shared/sale/useOrderer.ts';
-import { draftNameOf } from './order.draft.ts';
 import type { BegunOrderProps } from './DraftedOrder.tsx';
 
 /** The page stands before what there is to fill in comes, which is asked for beside the product. */
 const BegunOrder = late(() => import('./BegunOrder.tsx'), 'BegunOrder');
-/** Who has sent nothing yet needs no receipt. */
-export const ReceivedOrder = late(() => import('./later/ReceivedOrder.tsx'), 'ReceivedOrder');
-/** Of employees, and of a service that a customer may order alone. */
+/** Of employees, of a service that a customer may order alone, and of what was sent already. */
 const Beforehand = late(() => import('./later/Beforehand.tsx'), 'Beforehand');
 
-/** Where it was sent before the page was opened, its receipt is there (`order.loadedAnew`). */
 function Opened(props: BegunOrderProps) {
   const { template, orderer } = props;
   const beganSent = useBeganSent();
   const order = <BegunOrder {...props} />;
-  const form =
-    orderer.isStaff || template.product.productKind === 'ValueAdded' ? (
-      <Beforehand {...{ template, orderer }}>{order}</Beforehand>
-    ) : (
-      order
-    );
-  if (!beganSent) return form;
-  return <ReceivedOrder name={draftNameOf(template)} owner={orderer.customerId} otherwise={form} />;
+  if (!beganSent && !orderer.isStaff && template.product.productKind !== 'ValueAdded') return order;
+  return <Beforehand {...{ template, orderer, beganSent }}>{order}</Beforehand>;
 }
 
 /** The flow begins once it is known who orders, and anew for another. */

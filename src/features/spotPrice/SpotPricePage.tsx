@@ -7,7 +7,7 @@ import { helsinkiToday } from '../../../domain/time/index.ts';
 import { spotPriceMachine, type SpotPicture } from '../../../machines/spot-price/spotPrice.machine.ts';
 import { serverNow } from '../../platform/clock.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
-import { useFlow } from '../../shared/flow/useFlow.ts';
+import { useReadingFlow } from '../../shared/flow/useReadingFlow.ts';
 import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -60,10 +60,9 @@ function SpotPriceFlow({ type }: { type: SpotType }) {
   const { api } = useSession();
   const { wish } = useSpotSearch();
   const hasOwn = useOwnMargin(type) !== null;
-  const actor = useFlow(spotPriceMachine, {
+  const actor = useReadingFlow(spotPriceMachine, 'prices.retry', {
     actors: spotPriceActors(api),
     input: { type, wish },
-    again: 'prices.retry',
   });
   const picture = useSelector(actor, ({ context }) => context.picture);
   const failure = useSelector(actor, ({ context }) => context.failure);

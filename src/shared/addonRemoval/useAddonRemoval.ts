@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { addonRemovalMachine } from '../../../machines/addon-removal/addonRemoval.machine.ts';
-import { useFlow } from '../flow/useFlow.ts';
+import { useReadingFlow } from '../flow/useReadingFlow.ts';
 import { useSession } from '../session/useSession.ts';
 import { addonRemovalActors } from './addonRemoval.actors.ts';
 
@@ -10,10 +10,9 @@ export type Removal = ActorRefFrom<typeof addonRemovalMachine>;
 export function useAddonRemoval(customerId: string): Removal {
   const { api } = useSession();
   const old = [[customerId, 'contracts']];
-  return useFlow(addonRemovalMachine, {
+  return useReadingFlow(addonRemovalMachine, 'removal.retry', {
     actors: addonRemovalActors(api),
     input: { customerId },
-    again: 'removal.retry',
     outdates: { 'removal.removed': old, 'removal.outdated': old },
   });
 }

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { billingFrequencyMachine } from '../../../machines/billing-frequency/billingFrequency.machine.ts';
-import { useFlow } from '../flow/useFlow.ts';
+import { useReadingFlow } from '../flow/useReadingFlow.ts';
 import { useSession } from '../session/useSession.ts';
 import { billingActors } from './billing.actors.ts';
 
@@ -9,10 +9,9 @@ export type Billing = ActorRefFrom<typeof billingFrequencyMachine>;
 /** How often a customer is invoiced, for the page that shows it; contracts that are shown elsewhere are asked for anew. */
 export function useBilling(customerId: string): Billing {
   const { api } = useSession();
-  return useFlow(billingFrequencyMachine, {
+  return useReadingFlow(billingFrequencyMachine, 'billing.retry', {
     actors: billingActors(api),
     input: { customerId },
-    again: 'billing.retry',
     outdates: { 'billing.changed': [[customerId, 'contracts']] },
   });
 }

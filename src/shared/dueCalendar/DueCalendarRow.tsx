@@ -5,7 +5,7 @@ import { dueCalendarMachine } from '../../../machines/due-calendar/dueCalendar.m
 import { Glyph } from '../../ui/Glyph/Glyph.tsx';
 import { ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
 import { TextButton } from '../../ui/TextLink/TextButton.tsx';
-import { useFlow } from '../flow/useFlow.ts';
+import { useReadingFlow } from '../flow/useReadingFlow.ts';
 import { late } from '../late.ts';
 import { useSession } from '../session/useSession.ts';
 import { dueCalendarActors } from './dueCalendar.actors.ts';
@@ -17,10 +17,9 @@ const DueCalendarDialog = late(() => import('./DueCalendarDialog.tsx'), 'DueCale
 export function DueCalendarRow({ customerId }: { customerId: string }) {
   const { t } = useLingui();
   const { api } = useSession();
-  const calendar = useFlow(dueCalendarMachine, {
+  const calendar = useReadingFlow(dueCalendarMachine, 'calendar.retry', {
     actors: dueCalendarActors(api),
     input: { customerId },
-    again: 'calendar.retry',
   });
   const isOpen = useSelector(calendar, (snapshot) => snapshot.hasTag('dialog'));
   return (

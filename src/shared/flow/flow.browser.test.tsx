@@ -16,6 +16,7 @@ import { show } from '../../ui/testing.tsx';
 import { PortalProvider, type Portal } from '../portal.context.ts';
 import { guardDoublePresses } from './doublePress.ts';
 import { useFlow } from './useFlow.ts';
+import { useReadingFlow } from './useReadingFlow.ts';
 import { useStepAddress } from './useStepAddress.ts';
 
 type Step = 'site' | 'review' | 'sent';
@@ -192,7 +193,7 @@ function Reading({ kind }: { kind: FailureKind }) {
       states: { failed: { on: { 'read.retry': 'reading' } }, reading: {} },
     }),
   );
-  const actor = useFlow(reading, { again: 'read.retry' });
+  const actor = useReadingFlow(reading, 'read.retry', {});
   return <p role="status">{useSelector(actor, ({ value }) => value)}</p>;
 }
 

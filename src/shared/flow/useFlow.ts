@@ -1,21 +1,18 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { ActorRefFrom, AnyStateMachine, EmittedFrom, EventFrom, InputFrom } from 'xstate';
+import type { ActorRefFrom, AnyStateMachine, EmittedFrom, InputFrom } from 'xstate';
 import { inspection } from '../../platform/inspection.ts';
-import { useOnline } from '../page/useOnline.ts';
 import { usePortal } from '../portal.context.ts';
 
 type Emitted<Machine extends AnyStateMachine> = EmittedFrom<Machine>;
 type EmittedType<Machine extends AnyStateMachine> = Emitted<Machine>['type'];
 
-interface FlowOptions<Machine extends AnyStateMachine> {
+export interface FlowOptions<Machine extends AnyStateMachine> {
   /** What the machine invokes, done over the portal's calls; those of the first time are kept. */
   actors?: Parameters<Machine['provide']>[0]['actors'];
   /** With what the machine begins; what it is later makes no difference. */
   input?: InputFrom<Machine>;
-  /** The event that reads again: it is sent when the connection is back, where nothing was reached (`error.offline`). */
-  again?: EventFrom<Machine>['type'];
   /** What the page does when the machine says something: goes elsewhere, forgets a draft. */
   on?: { [Type in EmittedType<Machine>]?: (event: Extract<Emitted<Machine>, { type: Type }>) => void };
   /** The answers that are old once the machine has said something: they are asked for anew where they are shown. There are none before anything has asked. */
@@ -28,7 +25,7 @@ interface FlowOptions<Machine extends AnyStateMachine> {
  */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
-  { actors, input, again, on = {}, outdates = {} }: FlowOptions<Machine> = {},
+  { actors, input, on = {}, outdates = {} }: FlowOptions<Machine> = {},
 ): ActorRefFrom<Machine> {
   const { queries } = usePortal();
   const [provided] = useState(() => (actors ? machine.provide({ actors }) : machine));
@@ -45,8 +42,5 @@ export function useFlow<Machine extends AnyStateMachine>(
     const subscription = actor.on('*', (event) => hear(event as { type: EmittedType<Machine> }));
     return () => subscription.unsubscribe();
   }, [actor]);
-  useOnline(() => {
-    if (again && actor.getSnapshot().context.failure?.kind === 'unreachable') actor.send({ type: again });
-  });
   return actor as unknown as ActorRefFrom<Machine>;
 }

@@ -6,7 +6,7 @@ import { deliverySiteMachine } from '../../../machines/delivery-site/deliverySit
 import type { Contracts } from '../../../domain/types.ts';
 import { SiteSelector } from '../../ui/SiteSelector/SiteSelector.tsx';
 import { usePortal } from '../portal.context.ts';
-import { useFlow } from '../flow/useFlow.ts';
+import { useReadingFlow } from '../flow/useReadingFlow.ts';
 import { useSession, useSessionState } from '../session/useSession.ts';
 import { SiteDialog } from './SiteDialog.tsx';
 import { sitesActors } from './sites.actors.ts';
@@ -33,10 +33,9 @@ export function SiteChoice({ customerId, contracts, onOther }: SiteChoiceProps) 
   // The next page keeps room for it (`site.room`).
   useEffect(() => store.write('siteSelector', '1'), [store]);
   const chosen = useSessionState().facts?.deliverySite ?? null;
-  const actor = useFlow(deliverySiteMachine, {
+  const actor = useReadingFlow(deliverySiteMachine, 'sites.retry', {
     actors: sitesActors(api, customerId),
     input: { isRequired: contracts.isDeliverySiteNeeded, canShowAll: canShowAll(contracts), chosen },
-    again: 'sites.retry',
     on: {
       'site.chosen': ({ meteringPointNo, isChange }) => {
         chooseDeliverySite(meteringPointNo);
