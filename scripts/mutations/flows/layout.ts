@@ -8,7 +8,7 @@ export const faults: WrittenFault[] = [
     name: 'a row’s parts stand beside one another where there is no room for their words',
     kind: 'wrong page',
     machine,
-    file: 'src/ui/theme/tokens.ts',
+    file: 'src/ui/theme/rooms.ts',
     find: `row: '46rem'`,
     replace: `row: '27rem'`,
     tests,
