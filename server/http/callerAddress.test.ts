@@ -19,6 +19,7 @@ test.each([
   ['unknown', 'unknown'],
   ['_hidden', 'unknown'],
   ['', 'unknown'],
+  [undefined, 'unknown'],
   ['1.2.3.4.5:6', 'unknown'],
 ])('%s counts as %s (server.rateLimit)', (given, address) => {
   expect(callerAddress(given)).toBe(address);

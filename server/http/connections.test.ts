@@ -95,6 +95,18 @@ test('a caller who goes away within a body is no fault of ours (server.slowBodie
   expect(written()).not.toEqual([]);
 });
 
+test('callers who are gone before their calls are counted are no fault of ours (server.rateLimit)', async () => {
+  const get = 'GET /api/things/1 HTTP/1.1\r\nHost: x\r\n\r\n';
+  const { port } = app.server.address() as AddressInfo;
+  const gone = Array.from({ length: 40 }, () => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(get.repeat(3), () => socket.resetAndDestroy()));
+    return new Promise((resolve) => socket.on('close', resolve));
+  });
+  await Promise.all(gone);
+  await converse('GET /api/things/1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(faults()).toEqual([]);
+});
+
 test.each([
   ['//x', 404],
   ['/%zz', 404],

@@ -76,6 +76,37 @@ test('from the contract’s page to the new home: days, what goes along and what
   });
 });
 
+test('what was on its way when the page was left is looked up before it is said that nothing moves (move.again, move.nothing)', async ({
+  page,
+  server,
+  watch,
+}) => {
+  await server.withClone(sub, async (ids) => {
+    const move = new MovePage(page);
+    await enterAs(page, server.url, ids[sub] ?? '');
+    await page.goto(`/my-move/${ids[spot]}`);
+    await move.day('first', dayAhead(20));
+    await move.day('last', dayAhead(23));
+    await move.next();
+    await move.fillHome();
+    await move.next();
+    await move.fillContact();
+    await move.next();
+    await page.route('**/api/contract/move', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.route('**/api/writes/*', (route) => route.abort());
+    await move.submit.click();
+    await expect(page.getByText('Emme vielä tiedä, menikö lähetys perille')).toBeVisible();
+    await page.unroute('**/api/writes/*');
+    await page.reload();
+    await expect(move.sent()).toBeVisible();
+    await expect(page.getByText(/^M-\d{4}-\d{6}$/)).toBeVisible();
+    watch.complaints = watch.complaints.filter((complaint) => !/contract\/move|\/writes\//.test(complaint));
+  });
+});
+
 test('a receipt that cannot be had is asked for again, and nothing is sent (move.again) @left-out', async ({
   page,
   server,

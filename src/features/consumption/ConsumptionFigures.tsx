@@ -84,13 +84,10 @@ export function ConsumptionFigures({ customerId, site, range }: ConsumptionFigur
     if (!comparison.data) return unknown(comparison.error);
     const [now, then] = comparison.data;
     const [used, before] = [kWhIn(now), kWhIn(then)];
-    if (
-      used === null ||
-      before === null ||
-      before <= 0 ||
-      ![now, then].every((sum) => isComparable(measured, lackingHours(sum)))
-    )
+    if (used === null || before === null || before <= 0)
       return none(t({ id: 'consumption.notCompared', message: 'ei vertailtavaa jaksoa' }));
+    if (![now, then].every((sum) => isComparable(measured, lackingHours(sum))))
+      return none(t({ id: 'consumption.lacksTooMuch', message: 'mittauksia puuttuu liikaa' }));
     const change = (used / before - 1) * 100;
     const written = percentage(change.toFixed(1));
     const ofThen = usedThen(before);

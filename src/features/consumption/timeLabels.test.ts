@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, dayStart } from '../../../domain/time/index.ts';
+import type { Resolution } from '../../../domain/consumption/index.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { timeLabels } from './timeLabels.ts';
 
 const HOUR = 3_600_000;
@@ -7,10 +9,11 @@ const hoursFrom = (day: string, count: number) =>
   Float64Array.from({ length: count }, (_, hour) => dayStart(day) + hour * HOUR);
 const daysFrom = (day: string, count: number) =>
   Float64Array.from({ length: count }, (_, index) => dayStart(addDays(day, index)));
-const textsOf = (...of: Parameters<typeof timeLabels>) => timeLabels(...of).map(({ at, text }) => `${at} ${text}`);
+const textsOf = (starts: Float64Array, resolution: Resolution, from: number, to: number, locale: Locale = 'fi') =>
+  timeLabels(starts, { resolution, locale }, from, to).map(({ at, text }) => `${at} ${text}`);
 
 test('of one day the hours stand below the axis, on the night of 25 too (consumptionPage.labels)', () => {
-  const hours = timeLabels(hoursFrom('2026-10-25', 25), 'hour', 0, 25);
+  const hours = timeLabels(hoursFrom('2026-10-25', 25), { resolution: 'hour', locale: 'fi' }, 0, 25);
   expect(hours).toHaveLength(25);
   expect(hours.slice(2, 6).map(({ text }) => text)).toEqual(['02', '03', '03', '04']);
 });
@@ -18,6 +21,12 @@ test('of one day the hours stand below the axis, on the night of 25 too (consump
 test('of some days their numbers stand where each begins, the month with the first of them and of it', () => {
   expect(textsOf(daysFrom('2026-01-30', 4), 'day', 0, 4)).toEqual(['0 30.1.', '1 31.', '2 1.2.', '3 2.']);
   expect(textsOf(hoursFrom('2026-01-30', 72), 'hour', 0, 72)).toEqual(['0 30.1.', '24 31.1.', '48 1.2.']);
+});
+
+test('days are written as each language writes them', () => {
+  const days = daysFrom('2026-01-30', 4);
+  expect(textsOf(days, 'day', 0, 4, 'sv')).toEqual(['0 30.1', '1 31', '2 1.2', '3 2']);
+  expect(textsOf(days, 'day', 0, 4, 'en')).toEqual(['0 30/01', '1 31', '2 01/02', '3 2']);
 });
 
 test('of many days the months, and of many years the years; a month that begins before them has none (consumptionPage.labels)', () => {

@@ -10,6 +10,7 @@ import {
   helsinkiDay,
   monthOf,
 } from '../../../domain/time/index.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import type { AxisLabel } from '../../ui/Chart/chartData.ts';
 
 /** So many days may each have their number below the axis, and of so many their months. */
@@ -17,8 +18,18 @@ const MANY_DAYS = 62;
 const MANY_MONTHS_DAYS = 4 * 366;
 
 const monthText = (day: Day) => `${Number(day.slice(5, 7))}/${day.slice(2, 4)}`;
-const dayText = (day: Day) => `${Number(day.slice(8))}.`;
-const dayAndMonthText = (day: Day) => `${dayText(day)}${Number(day.slice(5, 7))}.`;
+/** Of a day its number, and with its month, as each language writes them. */
+const dayTexts: Record<Locale, { alone(day: Day): string; inFull(day: Day): string }> = {
+  fi: {
+    alone: (day) => `${Number(day.slice(8))}.`,
+    inFull: (day) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`,
+  },
+  sv: {
+    alone: (day) => String(Number(day.slice(8))),
+    inFull: (day) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}`,
+  },
+  en: { alone: (day) => String(Number(day.slice(8))), inFull: (day) => `${day.slice(8)}/${day.slice(5, 7)}` },
+};
 
 /** The first slot that begins at an instant or after it. */
 function firstFrom(starts: Float64Array, instant: number): number {
@@ -42,9 +53,14 @@ function* firstsOf(range: { from: Day; to: Day }, months: 1 | 12): Generator<Day
  * months, and of many the years, each where it begins (`consumptionPage.labels`). No slot is looked at but those that get one.
  *
  * @param starts when each begins, in epoch milliseconds, in their order
- * @param resolution their steps
+ * @param shown their steps, and in which language
  */
-export function timeLabels(starts: Float64Array, resolution: Resolution, from: number, to: number): AxisLabel[] {
+export function timeLabels(
+  starts: Float64Array,
+  { resolution, locale }: { resolution: Resolution; locale: Locale },
+  from: number,
+  to: number,
+): AxisLabel[] {
   const dayOf = (slot: number) => helsinkiDay(starts[slot] ?? 0);
   const slots = () => Array.from({ length: to - from }, (_, index) => from + index);
   if (to <= from) return [];
@@ -68,6 +84,7 @@ export function timeLabels(starts: Float64Array, resolution: Resolution, from: n
     const at = Math.max(from, firstFrom(starts, dayStart(day)));
     if (dayOf(at) !== day) return [];
     const isFull = resolution !== 'day' || day.endsWith('-01') || at === from;
-    return [{ at, text: isFull ? dayAndMonthText(day) : dayText(day) }];
+    const { alone, inFull } = dayTexts[locale];
+    return [{ at, text: isFull ? inFull(day) : alone(day) }];
   });
 }

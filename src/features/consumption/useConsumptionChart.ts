@@ -4,6 +4,7 @@ import type { Resolution } from '../../../domain/consumption/index.ts';
 import { helsinkiDay } from '../../../domain/time/index.ts';
 import { columnOf, valueAt, type ChartData, type ChartLine } from '../../ui/Chart/chartData.ts';
 import { isNettedIn, isUnsettled, type Interval } from '../../shared/consumption/intervals.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { timeLabels } from './timeLabels.ts';
 import type { Overlay } from './useConsumptionSearch.ts';
 import type { IntervalTexts } from './useIntervalTexts.ts';
@@ -59,7 +60,7 @@ export function useConsumptionChart({ intervals, resolution, over, label, texts,
           const note = kWh === null ? texts.absent(interval) : texts.noteOf(interval, now);
           return { label: texts.name(start, end, resolution), note };
         },
-        axisLabels: (from, to) => timeLabels(starts, resolution, from, to),
+        axisLabels: (from, to) => timeLabels(starts, { resolution, locale: i18n.locale as Locale }, from, to),
         isEstimated(index) {
           const interval = intervals[index];
           return interval !== undefined && isUnsettled(interval, now);

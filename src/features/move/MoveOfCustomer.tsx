@@ -9,6 +9,7 @@ import { useContract } from '../../shared/contracts/useContract.ts';
 import { useContracts } from '../../shared/contracts/useContracts.ts';
 import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';
 import { useReceivedKey } from '../../shared/draft/useReceivedKey.ts';
+import { useSentKey } from '../../shared/draft/useSentKey.ts';
 import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
@@ -47,8 +48,10 @@ function NewMove({ customerId, contractCode, form }: MoveOfCustomerProps) {
   const navigate = useNavigate();
   const [begun, setBegun] = useState<{ from: MoveFrom; contractCode: string | null } | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const sentKey = useSentKey({ name: MOVE }, customerId);
+  const [isSought, setIsSought] = useState(false);
   // What has begun goes on with what it began with, whichever site is shown meanwhile.
-  const { found, isKnown, failed } = useContract(begun ? '' : (contractCode ?? ''));
+  const { found, isKnown, failed } = useContract(begun || isSought ? '' : (contractCode ?? ''));
   const { data } = useContracts();
   const customer = useQuery(customerQuery(api, customerId));
   const isActingNeeded = useIsActingNeeded(failed?.error ?? null);
@@ -57,8 +60,12 @@ function NewMove({ customerId, contractCode, form }: MoveOfCustomerProps) {
   const contracts = listed.map((contract): Moving => ({ contract, why: moveObstacle(contract, form.today) }));
   const isOfOneSite = data !== undefined && data.selectedDeliverySite !== null;
   const isLoading = !data || !isKnown || customer.isPending;
-  const isUnknown = contractCode !== null && isKnown && !found;
-  if (!begun && !isLoading && !isUnknown && contracts.some(({ why }) => why === null))
+  const isUnknown = contractCode !== null && isKnown && !found && !isSought;
+  const isDecided = !begun && !isLoading && !isUnknown;
+  const canMove = contracts.some(({ why }) => why === null);
+  // What was on its way when the page was left may have been what moved them.
+  if (isDecided && !canMove && sentKey !== null && !isSought) setIsSought(true);
+  if (isDecided && canMove)
     setBegun({
       from: {
         ...form,
@@ -95,7 +102,9 @@ function NewMove({ customerId, contractCode, form }: MoveOfCustomerProps) {
       </Stack>
     );
   if (isUnknown) return <UnknownContract />;
-  if (!isLoading) return <NothingMoves {...{ contracts, isOfOneSite, onOtherSite }} />;
+  const nothing = <NothingMoves {...{ contracts, isOfOneSite, onOtherSite }} />;
+  if (isSought && sentKey !== null) return <SoughtMove receivedKey={sentKey} otherwise={nothing} />;
+  if (!isLoading) return nothing;
   return (
     <Stack gap="large">
       <PageHeading actions={<DeliverySite onOther={onOtherSite} />}>{title}</PageHeading>

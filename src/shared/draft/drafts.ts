@@ -130,6 +130,21 @@ export function receivedKey(
 }
 
 /**
+ * Under which key this tab was sending the draft without hearing what became of it (`draft.receipt`); null where it was not.
+ *
+ * @param now by the server's clock, in epoch milliseconds
+ */
+export function sentKey(
+  store: SessionStore,
+  kind: Pick<DraftKind<DraftValues>, 'name'>,
+  whose: Whose,
+  now: number,
+): string | null {
+  const kept = keptFor(store, kind, whose, now);
+  return isDraft(kept) && kept.isSent ? kept.key : null;
+}
+
+/**
  * The draft that this tab keeps; null where there is none that may be taken up: begun over 24 hours ago (`draft.time`) or by
  * another (`draft.owner`). One of an older version keeps what still fits, is sent under another key, and says that it is one.
  *

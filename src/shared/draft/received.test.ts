@@ -1,6 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
-import { adoptDraft, keepReceived, readDraft, receivedKey, removeStale, writeDraft, type DraftKind } from './drafts.ts';
+import {
+  adoptDraft,
+  keepReceived,
+  readDraft,
+  receivedKey,
+  removeStale,
+  sentKey,
+  writeDraft,
+  type DraftKind,
+} from './drafts.ts';
 import { awaitedProof, hasDraftFor, hasDraftOf } from './waiting.ts';
 import { dropDrafts } from './draftStore.ts';
 import { draftsAt } from './left.ts';
@@ -89,4 +98,14 @@ test('it goes with who leaves the tab, after a day, and with the mandate (draft.
   begin();
   removeStale(store, now + 24 * HOUR);
   expect(left()).toEqual([false, false, false]);
+});
+
+test('what was on its way is known by its key, until it is known to have been received (draft.receipt)', () => {
+  const whose = by(aino, eero);
+  writeDraft(store, kind, whose, { ...draft, key: 'k1', isSent: false });
+  expect(sentKey(store, kind, whose, now)).toBeNull();
+  writeDraft(store, kind, whose, { ...draft, key: 'k1', isSent: true });
+  expect([sentKey(store, kind, whose, now), sentKey(store, kind, by(aino), now)]).toEqual(['k1', null]);
+  receive(whose);
+  expect(sentKey(store, kind, whose, now)).toBeNull();
 });

@@ -33,6 +33,8 @@ export const frame = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateRows: '17rem auto',
+  // A mouse that is pressed selects no text, whether it picks a stretch or does nothing.
+  userSelect: 'none',
   '@container': { [room.belowM]: { gridTemplateRows: '14rem auto' } },
 });
 
@@ -63,8 +65,6 @@ export const plot = componentStyle({
   gridColumn: 2,
   gridRow: 1,
   touchAction: 'pan-y',
-  // A mouse that is pressed selects no text, whether it picks a stretch or does nothing.
-  userSelect: 'none',
   ':focus-visible': { ...focusRing, borderRadius: vars.radius.s },
   // What is pointed at, above all that stands in it: to look for a place within that would cost each move of a pointer.
   '::after': { content: '', position: 'absolute', zIndex: 2, inset: 0 },

@@ -15,7 +15,7 @@ function dataOf({ starts, energy, yearBefore, temperature, estimated }: Points):
     label: 'Sähkö',
     values: columnOf(energy),
     wordsAt: (index) => ({ label: written.instant(starts[index] ?? 0) }),
-    axisLabels: (from, to) => timeLabels(starts, 'hour', from, to),
+    axisLabels: (from, to) => timeLabels(starts, { resolution: 'hour', locale: 'fi' }, from, to),
     isEstimated: (index) => isEstimated[index] === 1,
     format: written.energy,
     compared: { label: 'Vuotta aiemmin', values: columnOf(yearBefore) },

@@ -161,7 +161,9 @@ function ShownMonth({ site, month, days, daysBefore }: ShownProps) {
         values: columnOf(days.map(({ kWh }) => kWh)),
         wordsAt: (index) => ({ label: date(days[index]?.day ?? month.from) }),
         axisLabels: () =>
-          days.flatMap(({ day }, at) => (at === 0 || at % 5 === 4 ? [{ at, text: `${Number(day.slice(8))}.` }] : [])),
+          days.flatMap(({ day }, at) =>
+            at === 0 || at % 5 === 4 ? [{ at, text: `${Number(day.slice(8))}${i18n.locale === 'fi' ? '.' : ''}` }] : [],
+          ),
         format: texts.energy,
         texts: { missing, estimated: '' },
         ...values,
