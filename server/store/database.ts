@@ -52,8 +52,6 @@ async function openEmbedded(folder: string, prepare: (database: Database) => Pro
     const opened = await PGlite.create(place).catch((thrown: unknown) => refuseFiles(place, thrown));
     const embedded = await wrapEmbedded(opened);
     await prepare(embedded);
-    // PostgreSQL does so by itself, in the background; without, each table is taken for one of a few rows.
-    await embedded.db.execute(sql`analyze`);
     return {
       ...embedded,
       close: async () => {
