@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { enterAs, subOf } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 import { MovePage } from './pages/move.ts';
@@ -76,22 +77,28 @@ test('from the contract’s page to the new home: days, what goes along and what
   });
 });
 
+/** A clone of the person comes to the last step of a move, with all of it filled in. */
+async function comeToReview(page: Page, url: string, ids: Record<string, string>): Promise<MovePage> {
+  const move = new MovePage(page);
+  await enterAs(page, url, ids[sub] ?? '');
+  await page.goto(`/my-move/${ids[spot]}`);
+  await move.day('first', dayAhead(20));
+  await move.day('last', dayAhead(23));
+  await move.next();
+  await move.fillHome();
+  await move.next();
+  await move.fillContact();
+  await move.next();
+  return move;
+}
+
 test('what was on its way when the page was left is looked up before it is said that nothing moves (move.again, move.nothing)', async ({
   page,
   server,
   watch,
 }) => {
   await server.withClone(sub, async (ids) => {
-    const move = new MovePage(page);
-    await enterAs(page, server.url, ids[sub] ?? '');
-    await page.goto(`/my-move/${ids[spot]}`);
-    await move.day('first', dayAhead(20));
-    await move.day('last', dayAhead(23));
-    await move.next();
-    await move.fillHome();
-    await move.next();
-    await move.fillContact();
-    await move.next();
+    const move = await comeToReview(page, server.url, ids);
     await page.route('**/api/contract/move', async (route) => {
       await route.fetch();
       await route.abort();
@@ -113,16 +120,7 @@ test('a receipt that cannot be had is asked for again, and nothing is sent (move
   watch,
 }) => {
   await server.withClone(sub, async (ids) => {
-    const move = new MovePage(page);
-    await enterAs(page, server.url, ids[sub] ?? '');
-    await page.goto(`/my-move/${ids[spot]}`);
-    await move.day('first', dayAhead(20));
-    await move.day('last', dayAhead(23));
-    await move.next();
-    await move.fillHome();
-    await move.next();
-    await move.fillContact();
-    await move.next();
+    const move = await comeToReview(page, server.url, ids);
     await move.submit.click();
     await expect(move.sent()).toBeFocused();
     await page.route('**/api/writes/*', (route) => route.fulfill({ status: 503, json: {} }));
