@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, dayStart } from '../../../domain/time/index.ts';
 import type { Resolution } from '../../../domain/consumption/index.ts';
+import { createFormats } from '../../i18n/formats.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { timeLabels } from './timeLabels.ts';
 
@@ -10,10 +11,15 @@ const hoursFrom = (day: string, count: number) =>
 const daysFrom = (day: string, count: number) =>
   Float64Array.from({ length: count }, (_, index) => dayStart(addDays(day, index)));
 const textsOf = (starts: Float64Array, resolution: Resolution, from: number, to: number, locale: Locale = 'fi') =>
-  timeLabels(starts, { resolution, locale }, from, to).map(({ at, text }) => `${at} ${text}`);
+  timeLabels(starts, { resolution, locale, ...createFormats(locale) }, from, to).map(({ at, text }) => `${at} ${text}`);
 
 test('of one day the hours stand below the axis, on the night of 25 too (consumptionPage.labels)', () => {
-  const hours = timeLabels(hoursFrom('2026-10-25', 25), { resolution: 'hour', locale: 'fi' }, 0, 25);
+  const hours = timeLabels(
+    hoursFrom('2026-10-25', 25),
+    { resolution: 'hour', locale: 'fi', ...createFormats('fi') },
+    0,
+    25,
+  );
   expect(hours).toHaveLength(25);
   expect(hours.slice(2, 6).map(({ text }) => text)).toEqual(['02', '03', '03', '04']);
 });

@@ -10,6 +10,8 @@ import {
   helsinkiDay,
   monthOf,
 } from '../../../domain/time/index.ts';
+import { dayOfMonth } from '../../i18n/dayOfMonth.ts';
+import type { Formats } from '../../i18n/formats.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { AxisLabel } from '../../ui/Chart/chartData.ts';
 
@@ -18,19 +20,6 @@ const MANY_DAYS = 62;
 const MANY_MONTHS_DAYS = 4 * 366;
 
 const monthText = (day: Day) => `${Number(day.slice(5, 7))}/${day.slice(2, 4)}`;
-/** Of a day its number, and with its month, as each language writes them. */
-const dayTexts: Record<Locale, { alone(day: Day): string; inFull(day: Day): string }> = {
-  fi: {
-    alone: (day) => `${Number(day.slice(8))}.`,
-    inFull: (day) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`,
-  },
-  sv: {
-    alone: (day) => String(Number(day.slice(8))),
-    inFull: (day) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}`,
-  },
-  en: { alone: (day) => String(Number(day.slice(8))), inFull: (day) => `${day.slice(8)}/${day.slice(5, 7)}` },
-};
-
 /** The first slot that begins at an instant or after it. */
 function firstFrom(starts: Float64Array, instant: number): number {
   let [low, high] = [0, starts.length];
@@ -53,11 +42,11 @@ function* firstsOf(range: { from: Day; to: Day }, months: 1 | 12): Generator<Day
  * months, and of many the years, each where it begins (`consumptionPage.labels`). No slot is looked at but those that get one.
  *
  * @param starts when each begins, in epoch milliseconds, in their order
- * @param shown their steps, and in which language
+ * @param shown their steps, and in which language, with what writes its days
  */
 export function timeLabels(
   starts: Float64Array,
-  { resolution, locale }: { resolution: Resolution; locale: Locale },
+  { resolution, locale, dayAndMonth }: { resolution: Resolution; locale: Locale } & Pick<Formats, 'dayAndMonth'>,
   from: number,
   to: number,
 ): AxisLabel[] {
@@ -84,7 +73,6 @@ export function timeLabels(
     const at = Math.max(from, firstFrom(starts, dayStart(day)));
     if (dayOf(at) !== day) return [];
     const isFull = resolution !== 'day' || day.endsWith('-01') || at === from;
-    const { alone, inFull } = dayTexts[locale];
-    return [{ at, text: isFull ? inFull(day) : alone(day) }];
+    return [{ at, text: isFull ? dayAndMonth(day) : dayOfMonth(day, locale) }];
   });
 }

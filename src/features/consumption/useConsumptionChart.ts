@@ -5,6 +5,7 @@ import { helsinkiDay } from '../../../domain/time/index.ts';
 import { columnOf, valueAt, type ChartData, type ChartLine } from '../../ui/Chart/chartData.ts';
 import { isNettedIn, isUnsettled, type Interval } from '../../shared/consumption/intervals.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { timeLabels } from './timeLabels.ts';
 import type { Overlay } from './useConsumptionSearch.ts';
 import type { IntervalTexts } from './useIntervalTexts.ts';
@@ -22,6 +23,7 @@ interface Shown {
 /** Consumption as the chart and its table show it; its values are kWh (`consumptionPage.chart`, `consumptionPage.netted`). */
 export function useConsumptionChart({ intervals, resolution, over, label, texts, now }: Shown): ChartData {
   const { t, i18n } = useLingui();
+  const { dayAndMonth } = useFormats();
   const bought = t({ id: 'consumption.bought', message: 'Ostettu' });
   const ofSold = t({ id: 'consumption.sold', message: 'Myyty' });
   const lines: Record<Overlay, Omit<ChartLine, 'values'>> = {
@@ -60,7 +62,8 @@ export function useConsumptionChart({ intervals, resolution, over, label, texts,
           const note = kWh === null ? texts.absent(interval) : texts.noteOf(interval, now);
           return { label: texts.name(start, end, resolution), note };
         },
-        axisLabels: (from, to) => timeLabels(starts, { resolution, locale: i18n.locale as Locale }, from, to),
+        axisLabels: (from, to) =>
+          timeLabels(starts, { resolution, locale: i18n.locale as Locale, dayAndMonth }, from, to),
         isEstimated(index) {
           const interval = intervals[index];
           return interval !== undefined && isUnsettled(interval, now);

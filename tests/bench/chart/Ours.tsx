@@ -1,11 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { timeLabels } from '../../../src/features/consumption/timeLabels.ts';
+import { createFormats } from '../../../src/i18n/formats.ts';
 import { BarChart } from '../../../src/ui/Chart/BarChart.tsx';
 import { columnOf, type ChartData } from '../../../src/ui/Chart/chartData.ts';
 import { ChartLegend } from '../../../src/ui/Chart/ChartLegend.tsx';
 import type { Draw, Drawn } from './drawn.ts';
 import type { Points } from './points.ts';
 import { written } from './written.ts';
+
+const { dayAndMonth } = createFormats('fi');
 
 /** The columns as the page of consumption has them. */
 function dataOf({ starts, energy, yearBefore, temperature, estimated }: Points): ChartData {
@@ -15,7 +18,7 @@ function dataOf({ starts, energy, yearBefore, temperature, estimated }: Points):
     label: 'Sähkö',
     values: columnOf(energy),
     wordsAt: (index) => ({ label: written.instant(starts[index] ?? 0) }),
-    axisLabels: (from, to) => timeLabels(starts, { resolution: 'hour', locale: 'fi' }, from, to),
+    axisLabels: (from, to) => timeLabels(starts, { resolution: 'hour', locale: 'fi', dayAndMonth }, from, to),
     isEstimated: (index) => isEstimated[index] === 1,
     format: written.energy,
     compared: { label: 'Vuotta aiemmin', values: columnOf(yearBefore) },

@@ -21,6 +21,8 @@ import {
   type Day,
 } from '../../../../domain/time/index.ts';
 import type { ConsumptionColumns, DeliverySite } from '../../../../domain/types.ts';
+import { dayOfMonth } from '../../../i18n/dayOfMonth.ts';
+import type { Locale } from '../../../i18n/locale.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { serverNow } from '../../../platform/clock.ts';
 import { useCalendarTexts } from '../../../shared/calendar/useCalendarTexts.ts';
@@ -162,7 +164,7 @@ function ShownMonth({ site, month, days, daysBefore }: ShownProps) {
         wordsAt: (index) => ({ label: date(days[index]?.day ?? month.from) }),
         axisLabels: () =>
           days.flatMap(({ day }, at) =>
-            at === 0 || at % 5 === 4 ? [{ at, text: `${Number(day.slice(8))}${i18n.locale === 'fi' ? '.' : ''}` }] : [],
+            at === 0 || at % 5 === 4 ? [{ at, text: dayOfMonth(day, i18n.locale as Locale) }] : [],
           ),
         format: texts.energy,
         texts: { missing, estimated: '' },
