@@ -16,8 +16,9 @@ import { gateMachine } from '../../../machines/gate/gate.machine.ts';
 import { validationExample } from '../../../machines/gate/validation.example.ts';
 import { createCalls } from '../../api/calls.ts';
 import { createCatalogues, loadCatalogue } from '../../i18n/catalogues.ts';
-import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
+import type { SessionStore } from '../../platform/storage.ts';
 import { keepReceived } from '../../shared/draft/drafts.ts';
+import { openTab } from '../../shared/draft/tab.testing.ts';
 import { PortalProvider, type Portal } from '../../shared/portal.context.ts';
 import { expectAccessible, show } from '../../ui/testing.tsx';
 import { Termination } from './Termination.tsx';
@@ -55,13 +56,7 @@ const contracts = {
 
 /** A tab in which the customer has given notice, under the key `k1`. */
 function tab(): SessionStore {
-  const kept = new Map<string, string>();
-  const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  const store = createSessionStore({ sessionStorage, addEventListener: () => {} });
+  const { store } = openTab();
   const whose = { owner: customerId, author: customerId };
   keepReceived(store, terminationDraft(''), whose, { key: 'k1', startedAt: Date.now() });
   return store;

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
+import type { SessionStore } from '../../platform/storage.ts';
 import { ibanField, identityCodeField, textField } from '../form/schemas.ts';
 import { adoptDraft, draftKind, forgetDraft, readDraft, removeStale, writeDraft, type Draft } from './drafts.ts';
 import { dropDraftsFor, hasDraftFor, hasDraftOf } from './waiting.ts';
 import { EMPLOYEE } from './author.ts';
 import { dropDrafts, dropEmployeesDrafts } from './draftStore.ts';
 import { forgetProven } from './forgetProven.ts';
+import { openTab } from './tab.testing.ts';
 
 const HOUR = 3_600_000;
 const now = Date.parse('2026-11-22T10:00:00Z');
@@ -28,15 +29,7 @@ let store: SessionStore;
 let kept: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
-  store = createSessionStore({
-    sessionStorage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    },
-    addEventListener: () => {},
-  });
+  ({ store, kept } = openTab());
 });
 
 const typed = { text: 'Sähkö katkesi', wantsAnswer: true, ssn: '131052-308T', account: 'FI2112345600000785' };

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
+import type { SessionStore } from '../../platform/storage.ts';
 import { readDraft, writeDraft, type DraftKind } from './drafts.ts';
 import { draftsAt, keepLeft } from './left.ts';
+import { openTab } from './tab.testing.ts';
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 const HOUR = 3_600_000;
@@ -11,17 +12,7 @@ const draft = { key: 'k1', startedAt: now, isSent: false, proofId: null, values:
 const by = (author: string | null, owner = author) => ({ owner, author });
 const aino = '10234567';
 
-const tab = (): SessionStore => {
-  const kept = new Map<string, string>();
-  return createSessionStore({
-    sessionStorage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    },
-    addEventListener: () => {},
-  });
-};
+const tab = () => openTab().store;
 
 let store: SessionStore;
 beforeEach(() => {

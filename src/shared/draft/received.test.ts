@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
+import type { SessionStore } from '../../platform/storage.ts';
 import {
   adoptDraft,
   keepReceived,
@@ -13,6 +13,7 @@ import {
 import { awaitedProof, hasDraftFor, hasDraftOf } from './waiting.ts';
 import { dropDrafts } from './draftStore.ts';
 import { draftsAt } from './left.ts';
+import { openTab } from './tab.testing.ts';
 
 const HOUR = 3_600_000;
 const now = Date.parse('2026-11-22T10:00:00Z');
@@ -32,15 +33,7 @@ let store: SessionStore;
 let kept: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
-  store = createSessionStore({
-    sessionStorage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    },
-    addEventListener: () => {},
-  });
+  ({ store, kept } = openTab());
 });
 
 /** A draft of theirs is received. */

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
+import type { SessionStore } from '../../platform/storage.ts';
 import { EMPLOYEE } from './author.ts';
 import { keepReceived, writeDraft } from './drafts.ts';
 import { waitsOn } from './waiting.ts';
+import { openTab } from './tab.testing.ts';
 
 const kind = { name: 'order', version: 1, defaultValues: { email: '' }, keeps: ['email'] as const };
 const path = '/backup/campaign/talvi/template/kiintea-24';
@@ -12,15 +13,7 @@ const ofNobody = { owner: null, author: EMPLOYEE };
 let store: SessionStore;
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  store = createSessionStore({
-    sessionStorage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    },
-    addEventListener: () => {},
-  });
+  ({ store } = openTab());
 });
 
 test('what an employee has begun on a page waits there for whoever it was, and nobody else (acting.changedElsewhere)', () => {

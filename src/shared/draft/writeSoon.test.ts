@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
+import type { SessionStore } from '../../platform/storage.ts';
 import { dropDrafts, readAll, writeAll } from './draftStore.ts';
 import { writeSoon } from './writeSoon.ts';
+import { openTab } from './tab.testing.ts';
 
 let store: SessionStore;
 let kept: Map<string, string>;
@@ -10,15 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', new EventTarget());
-  kept = new Map();
-  store = createSessionStore({
-    sessionStorage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    },
-    addEventListener: () => {},
-  });
+  ({ store, kept } = openTab());
 });
 afterEach(() => {
   readAll(store);

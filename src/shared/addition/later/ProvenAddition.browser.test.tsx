@@ -17,9 +17,9 @@ import { result } from '../../../../machines/order/model/parts.ts';
 import type { OrderResult, TokenValidation } from '../../../../domain/types.ts';
 import { createCalls } from '../../../api/calls.ts';
 import { createCatalogues, loadCatalogue } from '../../../i18n/catalogues.ts';
-import { createSessionStore } from '../../../platform/storage.ts';
 import { expectAccessible, show } from '../../../ui/testing.tsx';
 import { keepReceived } from '../../draft/drafts.ts';
+import { openTab } from '../../draft/tab.testing.ts';
 import { additionDraftName } from '../addition.form.ts';
 import { PortalProvider, type Portal } from '../../portal.context.ts';
 import { ProvenAddition } from './ProvenAddition.tsx';
@@ -65,13 +65,7 @@ const location = '/contracts/K24013090027/lock-price/lock';
 
 /** A tab in which something was received on a page under the key `k1`; null: nothing was. */
 function tab(receivedAt: string | null) {
-  const kept = new Map<string, string>();
-  const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  const store = createSessionStore({ sessionStorage, addEventListener: () => {} });
+  const { store } = openTab();
   const kind = { name: additionDraftName(receivedAt ?? ''), version: 1 };
   const whose = { owner: customerId, author: validationExample.customerId };
   if (receivedAt !== null) keepReceived(store, kind, whose, { key: 'k1', startedAt: Date.now() });
