@@ -91,7 +91,8 @@ export interface Costs {
 
 /** What a series has cost between bounds (`consumption.cost`). */
 export function costBetween(series: Series, bounds: Float64Array, spans: readonly PriceSpan[]): Costs {
-  const length = Math.max(0, bounds.length - 1);
+  // A year of hours is large enough to make no columns of it that nothing will stand in.
+  const length = spans.length > 0 ? Math.max(0, bounds.length - 1) : 0;
   const costs = { cost: new Float64Array(length), priced: new Float64Array(length), energy: new Float64Array(length) };
   for (const { span, price, spot } of spans) {
     if (spot) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AddonRemoval, RemovableAddons } from '../../domain/types.ts';
 import { addonRemoval, contract, contractAddon, customer, outboxMessage } from '../../server/store/schema.ts';
@@ -166,6 +166,20 @@ describe.each([
       const statuses = answers.map(({ status }) => status);
       // Who waits too long for the others is told to come again.
       expect(statuses.filter((status) => status !== 409 && status !== 503)).toEqual([201]);
+      expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);
+    });
+
+    // On the one connection of the embedded database nobody comes in between.
+    test.skipIf(!isPostgres)('ended twice, both begun before either is written, is ended once (removal.made)', async () => {
+      let both: ReturnType<typeof ends>[] = [];
+      await server.context.database.transaction(async (held) => {
+        await held.execute(sql`lock table ${addonRemoval} in share mode`);
+        both = [ends(), ends()];
+        const waiting = () => db().execute(sql`select distinct pid from pg_locks where not granted`);
+        await expect.poll(async () => (await waiting()).rows.length).toBe(2);
+      });
+      const statuses = (await Promise.all(both)).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([201, 409]);
       expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);
     });
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boughtIn } from '../../domain/consumption/index.ts';
 import type { ConsumptionColumns, ConsumptionTotal, InvoiceDetails, Invoices } from '../../domain/types.ts';
@@ -190,6 +190,8 @@ describe('400 invoices (invoice.paging)', () => {
       body,
     }));
     for (let at = 0; at < 400; at += 50) await db.insert(invoice).values(rows.slice(at, at + 50));
+    const others = { invoiceNo: '700000400', customerId: '40130244', ledgerNo: '5009998' };
+    await db.insert(invoice).values(rows.slice(0, 1).map((row) => ({ ...row, ...others })));
     const headers = await shop.signedIn(sub);
     const found = await every(headers, customerId);
     expect(found.map(({ invoiceNo }) => Number(invoiceNo))).toEqual(
@@ -201,7 +203,7 @@ describe('400 invoices (invoice.paging)', () => {
       4,
     ]);
     expect([second.body.ledgers, second.body.bankDetails, first.body.deliverySites.length]).toEqual([[], null, 1]);
-    await db.delete(invoice).where(eq(invoice.customerId, customerId ?? ''));
+    await db.delete(invoice).where(inArray(invoice.ledgerNo, ['5009999', others.ledgerNo]));
   });
 });
 

@@ -31,7 +31,7 @@ export const faults: WrittenFault[] = [
     file: 'server/store/addonRemovals.ts',
     find: `\n    .for('no key update', { of: contract })`,
     replace: '',
-    tests: ended('ended twenty times at once'),
+    tests: ended('ended twice, both begun'),
   },
   {
     name: 'what a package includes goes on without it',

@@ -121,8 +121,8 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/operations/invoices.ts',
-    find: `if (additionalOwners !== 'true' || raw.relation`,
-    replace: `if (additionalOwners === 'false' || raw.relation`,
+    find: `additionalOwners !== 'true' || `,
+    replace: '',
     tests: listed('other payers of the same site'),
   },
   {
