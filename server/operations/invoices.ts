@@ -41,7 +41,7 @@ async function pageOf(asked: Asked, actor: Actor, context: ServerContext): Promi
   for (const owner of owners) await ensureInvoices(context, owner);
   const today = todayOf(context);
   const page = await findInvoicePage(context.database.db, owners, { pageNo, pageSize, today });
-  const { count: invoiceCount, rows, unpaid, sites, ledgers } = page;
+  const { count: invoiceCount, rows, unpaidBeyond, sites, ledgers } = page;
   if (invoiceCount === 0) return null;
   if (rows.length === 0) throw new ProblemError('invoices.none');
   const isFirst = pageNo === 1;
@@ -53,7 +53,7 @@ async function pageOf(asked: Asked, actor: Actor, context: ServerContext): Promi
     bankDetails: isFirst ? payees[context.settings.brand] : null,
     deliverySites: invoicedSites(rows, sites),
     ledgers: isFirst ? ledgers.map(ledgerView) : [],
-    toPay: isFirst ? toPayView(unpaid, { owners, today, hasPostpone }) : [],
+    toPay: isFirst ? toPayView([...rows, ...unpaidBeyond], { owners, today, hasPostpone }) : [],
     paging: { pageNo, pageSize, pageCount: Math.ceil(invoiceCount / pageSize), invoiceCount },
   };
 }

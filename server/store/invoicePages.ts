@@ -19,8 +19,8 @@ export interface InvoicePage {
   rows: InvoiceHead[];
   /** The places that those are for, each once, in the order of their numbers. */
   sites: InvoicedSite[];
-  /** Of all pages, beside the first one, those of which something is still to be paid (`invoice.open`). */
-  unpaid: InvoiceHead[];
+  /** Beside the first page, those of other pages of which something is still to be paid (`invoice.open`). */
+  unpaidBeyond: InvoiceHead[];
   /** Of all pages, with what is still to be paid in each, in cents (`invoice.open`). */
   ledgers: {
     ledgerNo: string;
@@ -63,7 +63,6 @@ const pageOf = prepared((db) => {
     .select({
       count: sql<number>`found.total`,
       heads: sql<Parameters<typeof heads.read>[0]>`found.heads`,
-      unpaid: sql<Parameters<typeof heads.read>[0]>`found.unpaid`,
       sites: sql<InvoicePage['sites']>`coalesce(found.sites, '[]')`,
       ledgers: sql<InvoicePage['ledgers']>`coalesce(found.ledgers, '[]')`,
     })
@@ -84,14 +83,16 @@ const pageOf = prepared((db) => {
             select ledger_no, customer_id, invoice_no, ${openOn(asked('today'))} as open
             from ${invoice} where ${invoice.customerId} = any(array(select unnest(${owners}))) offset 0
           ) as own group by ledger_no
-        ), unpaid as (
+        ), shown as (
+          select * from page
+          union all
           select ${listed(invoiceHead)} from ${invoice}
           where ${asked('skipped')}::int = 0 and ${invoice.invoiceNo} = any(array(select unnest(unpaid_nos) from ledger))
+            and ${invoice.invoiceNo} <> all(array(select invoice_no from page))
         )
         select
           (select coalesce(sum(invoices), 0)::int from ledger) as total,
-          (select ${heads.lists} from page as ${invoice}) as heads,
-          (select ${heads.lists} from unpaid as ${invoice}) as unpaid,
+          (select ${heads.lists} from shown as ${invoice}) as heads,
           (select json_agg(json_build_object(${named(siteColumns)}) order by ${meteringPointNo})
             from ${meteringPoint} where ${meteringPointNo} = any(array(select distinct unnest(metering_point_nos) from page))) as sites,
           (select json_agg(json_build_object('ledgerNo', ledger.ledger_no, 'openCents', open_cents, 'account', account.kind,
@@ -113,7 +114,9 @@ export async function findInvoicePage(
   const skipped = (pageNo - 1) * pageSize;
   const pageEnd = skipped + pageSize;
   const [page] = await pageOf(db).execute({ customerIds: customerIds.join(), pageSize, skipped, pageEnd, today });
-  if (!page) return { count: 0, rows: [], unpaid: [], sites: [], ledgers: [] };
-  const { heads: lists, unpaid, ...others } = page;
-  return { ...others, rows: heads.read(lists), unpaid: heads.read(unpaid) };
+  if (!page) return { count: 0, rows: [], unpaidBeyond: [], sites: [], ledgers: [] };
+  const { heads: lists, ...others } = page;
+  const shown = heads.read(lists);
+  const onPage = Math.min(pageSize, Math.max(0, page.count - skipped));
+  return { ...others, rows: shown.slice(0, onPage), unpaidBeyond: shown.slice(onPage) };
 }

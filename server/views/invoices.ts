@@ -50,13 +50,13 @@ export function invoiceView(row: InvoiceHead, today: Day, hasPostpone: boolean):
   };
 }
 
-/** What each of some owners has to pay, in their order, of what is not paid of all (`invoice.toPay`). */
+/** What each of some owners has to pay, in their order. @param rows all of theirs of which something is to be paid, at least (`invoice.toPay`) */
 export const toPayView = (
-  unpaid: readonly InvoiceHead[],
+  rows: readonly InvoiceHead[],
   { owners, today, hasPostpone }: { owners: readonly string[]; today: Day; hasPostpone: boolean },
 ): InvoicesToPay[] =>
   owners.flatMap((owner) => {
-    const its = unpaid.filter(({ customerId }) => customerId === owner);
+    const its = rows.filter(({ customerId }) => customerId === owner);
     const toPay = toPayOf(its, today);
     if (!toPay) return [];
     const { count, lateCount, first } = toPay;

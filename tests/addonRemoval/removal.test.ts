@@ -176,7 +176,7 @@ describe.each([
         await held.execute(sql`lock table ${addonRemoval} in share mode`);
         both = [ends(), ends()];
         const waiting = () => db().execute(sql`select distinct pid from pg_locks where not granted`);
-        await expect.poll(async () => (await waiting()).rows.length).toBe(2);
+        await expect.poll(async () => ((await waiting()) as { rows: unknown[] }).rows.length).toBe(2);
       });
       const statuses = (await Promise.all(both)).map(({ status }) => status);
       expect(statuses.toSorted()).toEqual([201, 409]);

@@ -7,7 +7,7 @@ import { postgresPrograms, startPostgres } from '../support/postgres.ts';
 import { call } from './call.ts';
 import { compare, type Ratio } from './sideBySide.ts';
 
-const CALLS = 40;
+const CALLS = 150;
 /** A customer of many years and places. */
 const MANY = 420;
 const NONE_LIMIT = 2;
