@@ -71,8 +71,9 @@ async function find(copy: Copy, mutation: Mutation): Promise<Found> {
     return { by: ['build'], test: 'build', said: complaint.split('\n')[0] ?? '' };
   }
   const tests = testsOf(mutation);
-  if (tests) return foundBy('tests', await runTests(copy, tests));
-  return foundBy('tours', await tour(copy, mutation.machine, languageOf(mutation)));
+  const outcome = tests ? await runTests(copy, tests) : await tour(copy, mutation.machine, languageOf(mutation));
+  if ('passed' in outcome && outcome.passed === 0) throw new Error(`No test is there to look for “${mutation.name}”`);
+  return foundBy(tests ? 'tests' : 'tours', outcome);
 }
 
 function foundBy(who: Finding['by'][number], outcome: Outcome): Found {

@@ -99,8 +99,8 @@ export async function placeOrder(context: Context, asked: Placing): Promise<Plac
     db,
     services.map((service) => ({ orderId, ...service })),
   );
-  // An offer is accepted later, by whom it is made to; where credit is refused nothing is agreed on.
-  if (!isOffer && !isRefused) await addConsentsOf(db, { ...placing, customerId });
+  // Where credit is refused nothing is agreed on.
+  if (!isRefused) await addConsentsOf(db, { ...placing, customerId });
 
   const customer = await findCustomer(db, customerId);
   const answer = orderResult(placing, { ...row, orderNo }, { services, replaces, customer });

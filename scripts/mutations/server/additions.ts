@@ -22,7 +22,7 @@ export const faults: WrittenFault[] = [
     file: 'server/addons/addedContract.ts',
     find: `const own = all.filter((one) => one.contractCode === contractCode);`,
     replace: `const own = all.filter((one) => one.contractCode !== contractCode);`,
-    tests: { files: [made], named: 'a second environmental one is refused' },
+    tests: { files: [made], named: 'a second environmental one' },
   },
   {
     name: 'what was withdrawn from stays with its contract',

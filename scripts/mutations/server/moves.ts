@@ -13,7 +13,7 @@ export const faults: WrittenFault[] = [
     file: 'server/moves/takeMove.ts',
     find: `return id !== undefined && (id === customerId || representedCustomerIds.has(id));`,
     replace: `return id === undefined || !(id === customerId || representedCustomerIds.has(id));`,
-    tests: { files: [proof], named: 'by its metering point the contract is found' },
+    tests: { files: [proof], named: 'its metering point' },
   },
   {
     name: 'a contract moves on any day',

@@ -73,9 +73,9 @@ export const faults: WrittenFault[] = [
     name: 'an employee agrees to an offer in the customer’s place',
     kind,
     machine,
-    file: 'server/orders/placeOrder.ts',
-    find: `if (!isOffer && !isRefused) await addConsentsOf`,
-    replace: `if (!isRefused) await addConsentsOf`,
+    file: 'server/orders/takeOrder.ts',
+    find: `isOffer ? [] : sent.consents`,
+    replace: `sent.consents`,
     tests: { files: [offer], named: 'has a link with a secret' },
   },
 ];

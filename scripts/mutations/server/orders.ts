@@ -14,7 +14,7 @@ export const faults: WrittenFault[] = [
     file: 'server/access/resolvers/order.ts',
     find: `{ customerId: row.customerId, row }`,
     replace: `{ customerId: '40127731', row }`,
-    tests: { files: [made], named: 'a service that has not come through' },
+    tests: { files: ['tests/orders/placed.test.ts'], named: 'a service that has not come through' },
   },
   {
     name: 'a service that has come through is imported again',
@@ -23,7 +23,7 @@ export const faults: WrittenFault[] = [
     file: 'server/orders/retryImport.ts',
     find: `service.importNo !== null || isOver`,
     replace: `isOver`,
-    tests: { files: [made], named: 'a service that has not come through' },
+    tests: { files: ['tests/orders/placed.test.ts'], named: 'a service that has not come through' },
   },
   {
     name: 'a verifier binds a second browser',
