@@ -21,7 +21,7 @@ export const faults: WrittenFault[] = [
     file: 'server/priceLock/lockedOrder.ts',
     find: `if (whyNot !== null || template.product.customerType !== customerType)`,
     replace: `if (whyNot === 'ends' || template.product.customerType !== customerType)`,
-    tests: { files: [made], named: 'locked already' },
+    tests: { files: [made], named: 'not in force' },
   },
   {
     name: 'what was locked and withdrawn from stays locked',
