@@ -1,15 +1,34 @@
-import { QueryCache, QueryClient, useQuery as useQueryOf, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  type Query,
+  QueryCache,
+  QueryClient,
+  useQuery as useQueryOf,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import { Failure } from '../../domain/failure.ts';
 import { reportFault } from '../platform/errorReporting/errorReporting.ts';
 import { usePortal, type Portal } from './portal.context.ts';
 
 /** In milliseconds: how long an answer is shown without asking again. */
 const FRESH = 60_000;
 
-/** An error is shown at once, with a button that tries again; nothing is repeated behind the person's back. */
+/** Whether it has failed because nothing was reached, and is not asked again yet. */
+const isUnreached = ({ state: { error, fetchStatus } }: Query) =>
+  error instanceof Failure && error.kind === 'unreachable' && fetchStatus === 'idle';
+
+/**
+ * An error is shown at once, with a button that tries again; nothing is repeated behind the person's back, but what did not
+ * come because nothing was reached is asked for again with the first of it that comes (`error.offline`).
+ */
 function createQueryClient(): QueryClient {
   const client = new QueryClient({
-    // Most are the server's word; one that is no answer at all is told of.
-    queryCache: new QueryCache({ onError: reportFault }),
+    queryCache: new QueryCache({
+      // Most are the server's word; one that is no answer at all is told of.
+      onError: reportFault,
+      onSuccess: (_data, { state: { errorUpdateCount } }) => {
+        if (errorUpdateCount > 0) void client.refetchQueries({ type: 'active', predicate: isUnreached });
+      },
+    }),
     defaultOptions: {
       queries: { staleTime: FRESH, retry: false, networkMode: 'always', refetchOnReconnect: true },
     },

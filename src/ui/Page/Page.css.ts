@@ -33,10 +33,9 @@ export const page = componentStyle({
 
 globalStyle(`${page} > *`, { '@layer': { [layers.component]: { ...givesPageRoom, gridColumn: 'content' } } });
 
-/** At the top of the window while the page goes on below it. Its look comes with what it holds (`Banner`). */
+/** At the top of the window while the page goes on below it, where that has room for both. Its look comes with what it holds (`Banner`). */
 export const banner = componentStyle({
-  position: 'sticky',
-  top: 0,
+  '@media': { [media.roomy]: { position: 'sticky', top: 0 } },
   zIndex: vars.layer.sticky,
   background: vars.color.surfacePage,
 });

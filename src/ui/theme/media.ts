@@ -10,6 +10,8 @@ export const media = {
   fromNav: from(rooms.nav),
   belowS: below(breakpoints.s),
   belowM: below(breakpoints.m),
+  /** Neither the narrowest telephone nor one on its side, nor a page that is enlarged so far. */
+  roomy: '(min-width: 23rem) and (min-height: 30rem)',
   dark: 'screen and (prefers-color-scheme: dark)',
   screen: 'screen',
   print: 'print',
