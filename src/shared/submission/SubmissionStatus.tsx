@@ -6,6 +6,7 @@ import type { submissionMachine } from '../../../machines/submission/submission.
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { useFocusWhenGone } from '../page/useFocusWhenGone.ts';
+import { useOnline } from '../page/useOnline.ts';
 
 export type Submission = ActorRefFrom<typeof submissionMachine>;
 
@@ -53,11 +54,12 @@ function Sending({ submission, isRequest }: SubmissionStatusProps) {
   );
 }
 
-/** What became of it is looked up, by itself or when the person has it done; their focus stays here meanwhile. */
+/** What became of it is looked up, by itself, when the connection is back or when the person has it done; their focus stays here meanwhile. */
 function LookingUp({ submission, isRequest, isUnknown }: SubmissionStatusProps & { isUnknown: boolean }) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   useFocusWhenGone(place);
+  useOnline(() => submission.send({ type: 'submission.lookUp' }));
   const lookUp = () => {
     // The button goes with the press.
     place.current?.focus({ preventScroll: true });
