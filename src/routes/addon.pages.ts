@@ -19,7 +19,7 @@ export const weights = {
   '/add-vap-b2b/campaign/$campaignId/contract/$contractCode/success': limit,
   '/vap-addition/verify': 22_500,
   // With its page; the cards come with it.
-  'src/features/addon/ReadAddons.tsx': 62_300,
+  'src/features/addon/ReadAddons.tsx': 62_500,
 };
 
 export const pictures: Picture[] = [

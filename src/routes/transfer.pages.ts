@@ -11,5 +11,5 @@ export const pictures: Picture[] = [
 export const weights = {
   '/contracts/$contractCode/transfer': 72_500,
   '/contracts/$contractCode/transfer/success': 72_500,
-  '/transfer/verify': 82_000,
+  '/transfer/verify': 82_200,
 };
