@@ -51,7 +51,13 @@ export const row = componentStyle({
   breakInside: 'avoid',
 });
 
-const cell = { paddingBlock: space[2], paddingInline: `0 ${space[4]}`, textAlign: 'start' } as const;
+const cell = {
+  paddingBlock: space[2],
+  paddingInline: `0 ${space[4]}`,
+  textAlign: 'start',
+  // A year of days need not be a booklet.
+  '@media': { [media.print]: { paddingBlock: '.1rem' } },
+} as const;
 const figures = { ...cell, paddingInline: `${space[2]} 0`, textAlign: 'end' } as const;
 
 export const heading = componentStyle({ ...cell, color: color.textMuted, fontWeight: vars.weight.medium });

@@ -208,7 +208,6 @@ export const cell = componentStyle({
     [`${cards} &[data-label]::before`]: whereNarrow(label),
     [`${cards} &:empty`]: whereNarrow({ display: 'none' }),
   },
-  '@media': { [media.print]: { paddingBlock: '.2rem' } },
 });
 
 /** What has no label to be seen takes the whole line. */
@@ -253,10 +252,7 @@ export const rowHeader = componentStyle({
 export const hiddenOnCards = componentStyle({ selectors: asCards(visuallyHiddenLook) });
 
 /** The height of the row is that of what is pressed in it. */
-export const rowHeaderControl = componentStyle({
-  paddingBlock: '.35rem',
-  '@media': { [media.print]: { paddingBlock: '.2rem' } },
-});
+export const rowHeaderControl = componentStyle({ paddingBlock: '.35rem' });
 
 export const footCell = componentStyle({
   borderTop: `1.5px solid ${borderStrong}`,
@@ -284,8 +280,6 @@ export const control = componentStyle({
     [`${row}:hover &`]: { textDecoration: 'underline' },
     ...asCards({ minHeight: '1.75rem', paddingBlock: `${(1.75 - 1.4) / 2}rem` }),
   },
-  // A year of days need not be a booklet.
-  '@media': { [media.print]: { minHeight: 0, paddingBlock: 0 } },
 });
 
 const atEnd = asCards({
