@@ -15,6 +15,7 @@ test('shows what power costs and what was used, after the page and in their plac
   const month = page.getByRole('region', { name: /^Kulutus, / });
   await expect(month.getByRole('img', { name: /^Kulutus päivittäin/ })).toBeVisible();
   await expect(month).toContainText(/kuin .+ \(\d+\skWh\)/);
+  await expect(page.getByRole('region', { name: 'Ensin maksettava lasku' })).toBeVisible();
   const contracts = page.getByRole('region', { name: 'Sopimuksesi' });
   const before = await contracts.boundingBox();
   letGo();

@@ -45,18 +45,25 @@ export const reads: Read[] = [
   },
   {
     ...aino,
-    name: 'what is owed late at the dashboard',
-    requirement: 'home.late',
+    name: 'what is owed, and the invoice that matters, at the dashboard',
+    requirement: 'home.invoice',
     address: '/dashboard',
     call: { method: 'GET', path: '/api/invoices/all?*' },
     notice: { in: 'alert', title: 'Laskujen tilannetta ei saatu näkyviin', hasRequestId: true, isCountedDown: true },
-    whole: [['link', 'Katso laskut']],
+    whole: [
+      ['link', 'Katso laskut'],
+      ['link', 'Avaa lasku'],
+    ],
     without: [
+      ['link', 'Kaikki laskut'],
       ['link', 'Kajo Pörssi'],
       ['link', 'Katso kulutus'],
       ['link', 'Katso pörssihinnat'],
     ],
-    absent: [['link', 'Katso laskut']],
+    absent: [
+      ['link', 'Katso laskut'],
+      ['link', 'Avaa lasku'],
+    ],
   },
   {
     name: 'the balance of who pays the same each month',

@@ -19,12 +19,13 @@ import { useGate, useSession, useSessionState } from '../../shared/session/useSe
 import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { Measure } from '../../ui/Measure/Measure.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Pair, Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
-import { MonthRoom, SpotRoom, WithLateInvoices } from './Panels.tsx';
+import { InvoiceRoom, MonthRoom, SpotRoom, WithLateInvoices } from './Panels.tsx';
 
 /** Few have anything under way. */
 const UnderWay = late(() => import('../../shared/contracts/later/UnderWay.tsx'), 'UnderWay');
@@ -101,7 +102,7 @@ function useLead(contracts: Contracts | undefined, isOwn: boolean): string | und
       });
 }
 
-/** The first page of a customer: a greeting, what power costs, what was used, the contracts, the ways on (`home.page`). */
+/** The first page of a customer: a greeting, what power costs, what was used and is to be paid, the contracts, the ways on (`home.page`). */
 export function DashboardPage() {
   const { t } = useLingui();
   const title = t({ id: 'home.title', message: 'Etusivu' });
@@ -125,7 +126,17 @@ export function DashboardPage() {
   const content = (
     <>
       <SpotRoom />
-      {customerId !== null && hasConsumption && <MonthRoom {...{ customerId, deliverySite }} />}
+      {customerId !== null && hasConsumption && (
+        <Pair
+          first={<MonthRoom {...{ customerId, deliverySite }} />}
+          second={<InvoiceRoom customerId={customerId} />}
+        />
+      )}
+      {customerId !== null && !hasConsumption && (
+        <Measure>
+          <InvoiceRoom customerId={customerId} />
+        </Measure>
+      )}
       <Columns aside={<QuickLinks links={quickLinksOf(answer, error)} contracts={data} />}>
         <Section
           title={

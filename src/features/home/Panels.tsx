@@ -29,11 +29,23 @@ function MonthPlace() {
   );
 }
 
+function LatestPlace() {
+  const { t } = useLingui();
+  return (
+    <Section title={t({ id: 'home.invoice', message: 'Viimeisin lasku' })}>
+      <DetailSkeleton label={t({ id: 'home.invoice.loading', message: 'Ladataan laskuja' })} />
+    </Section>
+  );
+}
+
 const loadSpot = () => pageStands.then(() => import('./later/SpotPanel.tsx'));
 const LateSpot = late(loadSpot, 'SpotPanel', { meanwhile: SpotPlace });
 
 const loadMonth = () => pageStands.then(() => import('./later/MonthPanel.tsx'));
 const LateMonth = late(loadMonth, 'MonthPanel', { meanwhile: MonthPlace });
+
+const loadLatest = () => pageStands.then(() => import('./later/LatestInvoice.tsx'));
+const LateLatest = late(loadLatest, 'LatestInvoice', { meanwhile: LatestPlace });
 
 /** Few owe anything late. */
 const LateInvoices = late(() => import('./later/LateInvoices.tsx'), 'LateInvoices');
@@ -55,8 +67,7 @@ interface WithLateInvoicesProps {
 export function WithLateInvoices({ customerId, isReady, children }: WithLateInvoicesProps) {
   const { t } = useLingui();
   const session = useSession();
-  const asked = useQuery(toPayQuery(invoiceCalls(session), customerId));
-  const { data, error } = asked;
+  const { data, error } = useQuery(toPayQuery(invoiceCalls(session), customerId));
   const [isPatienceOver, setPatienceOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setPatienceOver(true), PATIENCE);
@@ -65,8 +76,7 @@ export function WithLateInvoices({ customerId, isReady, children }: WithLateInvo
   const place = <ObjectListSkeleton label={t({ id: 'home.loading', message: 'Ladataan sopimuksia' })} />;
   const isKnown = isReady && (data !== undefined || error !== null);
   if (!isKnown && !isPatienceOver) return place;
-  const isTold = error !== null || data?.toPay.some(({ lateCount }) => lateCount > 0);
-  const told = isTold && <LateInvoices asked={asked} />;
+  const told = data?.toPay.some(({ lateCount }) => lateCount > 0) && <LateInvoices {...data} />;
   return (
     <Suspense fallback={place}>
       {isPatienceOver ? <Suspense>{told}</Suspense> : told}
@@ -86,5 +96,12 @@ export const SpotRoom = () => (
 export const MonthRoom = (props: { customerId: string; deliverySite: string | null }) => (
   <LateRoom size="picture">
     <LateMonth key={`${props.customerId} ${props.deliverySite}`} {...props} />
+  </LateRoom>
+);
+
+/** The invoice that matters now, after the page (`home.later`). */
+export const InvoiceRoom = ({ customerId }: { customerId: string }) => (
+  <LateRoom size="slip">
+    <LateLatest key={customerId} customerId={customerId} />
   </LateRoom>
 );

@@ -16,7 +16,7 @@ interface InvoiceSlipProps {
   due: { label: string; date: string; note?: string };
   /** Amount and due date as a sentence, for readers of the screen: `Maksettavaa 128,47 €, eräpäivä 24.2.2026.` */
   sentence: string;
-  /** What the amount is made of. */
+  /** What the amount is made of, or what it is for: each with what stands at the end of its line. */
   parts?: { label: string; sum: string }[];
   /** How it is paid. */
   facts?: Fact[];

@@ -1,7 +1,6 @@
 import { componentStyle, componentVariants } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
 import { pageRoom } from '../theme/room.ts';
-import { vars } from '../theme/vars.ts';
 
 export const room = componentStyle({
   display: 'grid',
@@ -11,5 +10,6 @@ export const room = componentStyle({
 
 export const sizes = componentVariants({
   panel: { minHeight: '54rem', '@container': { [pageRoom.fromL]: { minHeight: '39.5rem' } } },
-  picture: { minHeight: '33rem', marginBlock: vars.space[6] },
+  slip: { minHeight: '28rem' },
+  picture: { minHeight: '33rem' },
 });

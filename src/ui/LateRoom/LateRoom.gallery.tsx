@@ -13,6 +13,13 @@ export const gallery: ComponentGallery = {
         </Panel>
       </LateRoom>
     ),
+    slip: () => (
+      <LateRoom size="slip">
+        <Panel title="Viimeisin lasku" tone="line">
+          <p>Ladataan laskuja</p>
+        </Panel>
+      </LateRoom>
+    ),
     picture: () => (
       <LateRoom size="picture">
         <Panel title="Kulutus" tone="line">

@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import * as styles from './LateRoom.css.ts';
 
 interface LateRoomProps {
-  /** `panel` for a figure with a picture beside it, `picture` for one below it. */
+  /** `panel` for a figure with a picture beside it, `picture` for one below it, `slip` for a paper with its links. */
   size: keyof typeof styles.sizes;
   children: ReactNode;
 }

@@ -28,7 +28,6 @@ import { serverNow } from '../../../platform/clock.ts';
 import { useCalendarTexts } from '../../../shared/calendar/useCalendarTexts.ts';
 import { daysQuery } from '../../../shared/consumption/columns.query.ts';
 import { intervalsOf, type Interval } from '../../../shared/consumption/intervals.ts';
-import { EInvoiceLink } from '../../../shared/eInvoice/EInvoiceLink.tsx';
 import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
 import { useQuery } from '../../../shared/queryClient.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
@@ -262,7 +261,6 @@ export function MonthPanel({ customerId, deliverySite }: MonthPanelProps) {
         {!failed[0] && told === undefined && (
           <DetailSkeleton label={t({ id: 'home.month.loading', message: 'Ladataan kulutusta' })} />
         )}
-        <EInvoiceLink customerId={customerId} />
       </Stack>
     </Section>
   );
