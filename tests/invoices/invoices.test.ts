@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boughtIn } from '../../domain/consumption/index.ts';
 import type { ConsumptionColumns, ConsumptionTotal, InvoiceDetails, Invoices } from '../../domain/types.ts';
@@ -174,9 +174,10 @@ describe('400 invoices (invoice.paging)', () => {
     const { customerId, sub } = demoPerson('Rantanen');
     const { db } = server.context.database;
     const body = { lines: [], uses: [] };
-    const rows = Array.from({ length: 400 }, (_, at) => ({
+    // The last is another's.
+    const rows = Array.from({ length: 401 }, (_, at) => ({
       invoiceNo: String(700_000_000 + at),
-      customerId: customerId ?? '',
+      customerId: at < 400 ? (customerId ?? '') : '40130244',
       kind: 'supply' as const,
       billedTogether: String(at),
       contents: ['electricity' as const],
@@ -189,9 +190,7 @@ describe('400 invoices (invoice.paging)', () => {
       amountCents: 100,
       body,
     }));
-    for (let at = 0; at < 400; at += 50) await db.insert(invoice).values(rows.slice(at, at + 50));
-    const others = { invoiceNo: '700000400', customerId: '40130244', ledgerNo: '5009998' };
-    await db.insert(invoice).values(rows.slice(0, 1).map((row) => ({ ...row, ...others })));
+    for (let at = 0; at < rows.length; at += 50) await db.insert(invoice).values(rows.slice(at, at + 50));
     const headers = await shop.signedIn(sub);
     const found = await every(headers, customerId);
     expect(found.map(({ invoiceNo }) => Number(invoiceNo))).toEqual(
@@ -203,7 +202,7 @@ describe('400 invoices (invoice.paging)', () => {
       4,
     ]);
     expect([second.body.ledgers, second.body.bankDetails, first.body.deliverySites.length]).toEqual([[], null, 1]);
-    await db.delete(invoice).where(inArray(invoice.ledgerNo, ['5009999', others.ledgerNo]));
+    await db.delete(invoice).where(eq(invoice.ledgerNo, '5009999'));
   });
 });
 
