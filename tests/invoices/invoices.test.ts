@@ -173,7 +173,6 @@ describe('400 invoices (invoice.paging)', () => {
   test('come in pages, the newest first, with the bank on the first alone', async () => {
     const { customerId, sub } = demoPerson('Rantanen');
     const { db } = server.context.database;
-    const body = { lines: [], uses: [] };
     // The last is another's.
     const rows = Array.from({ length: 401 }, (_, at) => ({
       invoiceNo: String(700_000_000 + at),
@@ -188,7 +187,7 @@ describe('400 invoices (invoice.paging)', () => {
       invoiceDate: '2020-02-10',
       dueDate: '2020-02-24',
       amountCents: 100,
-      body,
+      body: { lines: [], uses: [] },
     }));
     for (let at = 0; at < rows.length; at += 50) await db.insert(invoice).values(rows.slice(at, at + 50));
     const headers = await shop.signedIn(sub);
