@@ -70,7 +70,7 @@ export const isInBrowser = ({ files }: { files: string[] }): boolean => files.so
 
 async function runByVitest(copy: Copy, which: string[]): Promise<Outcome> {
   rmSync(copy.path('reports/vitest.json'), { force: true });
-  const projects = ['--project', 'unit', '--project', 'integration'];
+  const projects = ['--project', 'unit', '--project', 'apart', '--project', 'integration'];
   const options = [
     ...projects,
     '--bail',
