@@ -16,7 +16,8 @@ import type { WithdrawableOrder, WithdrawalReceipt } from '../../../domain/types
 import { gateMachine } from '../../../machines/gate/gate.machine.ts';
 import { createCalls } from '../../api/calls.ts';
 import { createCatalogues, loadCatalogue } from '../../i18n/catalogues.ts';
-import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
+import type { SessionStore } from '../../platform/storage.ts';
+import { openTab } from '../../shared/draft/tab.testing.ts';
 import { PortalProvider, type Portal } from '../../shared/portal.context.ts';
 import { expectAccessible, show } from '../../ui/testing.tsx';
 import { WithdrawalFlow } from './WithdrawalFlow.tsx';
@@ -50,17 +51,6 @@ const receipt: WithdrawalReceipt = {
 };
 
 const secret = 'Zm9vYmFyYmF6cXV4Zm9vYg';
-
-/** What a tab keeps, as long as this test is open. */
-function tab(): { store: SessionStore; kept: Map<string, string> } {
-  const kept = new Map<string, string>();
-  const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  return { store: createSessionStore({ sessionStorage, addEventListener: () => {} }), kept };
-}
 
 type Answer = (request: Request) => Response;
 
@@ -127,7 +117,7 @@ async function press(name: string) {
 const heading = page.getByRole('heading', { level: 1, name: 'Sopimus on peruutettu' });
 
 test('a stranger’s receipt is looked up by its key where the page is opened anew, and nothing is sent again (withdrawal.again, draft.receipt)', async () => {
-  const { store, kept } = tab();
+  const { store, kept } = openTab();
   let key: string | null = null;
   await open(
     store,
@@ -167,7 +157,7 @@ test('a stranger’s receipt is looked up by its key where the page is opened an
 
 test('the page itself is the form, and so is that of a receipt which this tab has not sent (withdrawal.again)', async () => {
   for (const address of ['/withdrawal', '/withdrawal?step=sent']) {
-    const { asked } = await open(tab().store, address, () => Response.json({}, { status: 503 }), order);
+    const { asked } = await open(openTab().store, address, () => Response.json({}, { status: 503 }), order);
     await expect.element(page.getByRole('textbox', { name: 'Nimi' })).toHaveValue('Aino Mäkelä');
     expect(asked).toEqual([]);
   }
@@ -175,7 +165,7 @@ test('the page itself is the form, and so is that of a receipt which this tab ha
 
 test('who withdraws from a service reads that it alone never begins, and what it was added to goes on (withdrawal.addition, withdrawal.confirm)', async () => {
   const service: WithdrawableOrder = { ...order, sold: 'addon', isSwitching: false, goesOn: 'Tarka' };
-  await open(tab().store, '/withdrawal', () => Response.json({}, { status: 503 }), service);
+  await open(openTab().store, '/withdrawal', () => Response.json({}, { status: 503 }), service);
   await press('Jatka vahvistukseen');
   await expect.element(page.getByText('Palvelu ei ala', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Siitä ei tule sinulle laskua.')).toBeVisible();
@@ -187,7 +177,7 @@ test('who withdraws from a service reads that it alone never begins, and what it
 test('who withdraws from a contract that has moved reads what the new home is left with, what goes on in the old one and what stays ended (withdrawal.moved, withdrawal.confirm)', async () => {
   const moved = { place: 'Lammaskalliontie 3', ended: ['Kajo Pientuotanto'] };
   const change: WithdrawableOrder = { ...order, isSwitching: false, goesOn: 'Kajo Pörssi', moved };
-  await open(tab().store, '/withdrawal', () => Response.json({}, { status: 503 }), change);
+  await open(openTab().store, '/withdrawal', () => Response.json({}, { status: 503 }), change);
   await press('Jatka vahvistukseen');
   for (const said of [
     /^Osoitteessa Lammaskalliontie 3 ei ole peruutuksen jälkeen sopimusta/,
@@ -198,7 +188,7 @@ test('who withdraws from a contract that has moved reads what the new home is le
 });
 
 test('what was typed is there on the way back from the confirmation, and so it is, with the step, where the page is loaded anew (withdrawal.draft)', async () => {
-  const { store } = tab();
+  const { store } = openTab();
   const away: Answer = () => Response.json({}, { status: 503 });
   const email = page.getByRole('textbox', { name: 'Sähköposti kuittia varten' });
   const receiptTo = page.getByText('Kuitti lähetetään osoitteeseen muu@posti.example.');
@@ -220,7 +210,7 @@ test('what was typed is there on the way back from the confirmation, and so it i
 });
 
 test('where the secret of the link is gone what was typed is there, and the order once the link is opened again (withdrawal.draft, withdrawal.secret)', async () => {
-  const { store, kept } = tab();
+  const { store, kept } = openTab();
   const away: Answer = () => Response.json({}, { status: 503 });
   const email = page.getByRole('textbox', { name: 'Sähköposti kuittia varten' });
   await open(store, '/withdrawal', away, order);
@@ -239,10 +229,10 @@ test('where the secret of the link is gone what was typed is there, and the orde
 
 test('the services that go with the contract are named before, and the bare form says what number is meant (withdrawal.confirm, withdrawal.choice)', async () => {
   const away: Answer = () => Response.json({}, { status: 503 });
-  await open(tab().store, '/withdrawal', away, { ...order, services: ['Tuulisähkö', 'Sähkövahti'] });
+  await open(openTab().store, '/withdrawal', away, { ...order, services: ['Tuulisähkö', 'Sähkövahti'] });
   await press('Jatka vahvistukseen');
   await expect.element(page.getByText('Sopimuksen mukana peruuntuu: Tuulisähkö, Sähkövahti.')).toBeVisible();
-  await open(tab().store, '/withdrawal', away, null);
+  await open(openTab().store, '/withdrawal', away, null);
   const words = page.getByRole('textbox', { name: 'Tilausnumero tai sopimuksen tiedot' });
   await expect.element(words).toHaveAccessibleDescription(/kahdeksan numeroa.*tilausvahvistuksessa/);
 });

@@ -34,13 +34,8 @@ export const pair = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.layout.sectionGap} clamp(2rem, 5vw, 4rem)`,
+  marginTop: vars.layout.sectionGap,
   '@container': { [pageRoom.fromL]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
-
-/** As sections are. */
-export const apart = componentStyle({ marginTop: vars.layout.sectionGap });
-
-/** The stack keeps it apart as well. */
-export const stacked = componentStyle({ marginBlock: vars.space[6] });
 
 export const half = componentStyle(givesRoom);

@@ -42,14 +42,12 @@ interface PairProps {
   /** The wider one of the two. */
   first: ReactNode;
   second: ReactNode;
-  /** It stands in a stack, whose gap is between it and what is before it. */
-  isStacked?: boolean;
 }
 
 /** Two parts of a page beside one another, below one another where there is no room. */
-export function Pair({ first, second, isStacked }: PairProps) {
+export function Pair({ first, second }: PairProps) {
   return (
-    <div className={classNames(styles.pair, isStacked ? styles.stacked : styles.apart)}>
+    <div className={styles.pair}>
       <div className={styles.half}>{first}</div>
       <div className={styles.half}>{second}</div>
     </div>
