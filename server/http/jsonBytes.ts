@@ -1,5 +1,6 @@
 /* What is written is packed at once, so that the same bytes do for the next. */
 let bytes = Buffer.allocUnsafe(65_536);
+let view = viewOf(bytes);
 let end = 0;
 
 const BRACKET = 91;
@@ -8,13 +9,19 @@ const MOST_BYTES_A_LETTER = 3;
 /** Of `,9.999`. */
 const MOST_BYTES_A_NUMBER = 6;
 
-/** Of each number from 0 to 9.999, a place of so many bytes: what is written of it, and last of how many bytes that is. */
+/** Of each number from 0 to 9.999 what is written of it, in a place of eight bytes, and how many of them that is. */
 const PLACE = 8;
 const NUMBERS = 10_000;
-const written = Buffer.alloc(NUMBERS * PLACE);
+const written = viewOf(Buffer.alloc(NUMBERS * PLACE));
+const lengths = new Uint8Array(NUMBERS);
 for (let thousandths = 0; thousandths < NUMBERS; thousandths += 1) {
-  const at = thousandths * PLACE;
-  written[at + PLACE - 1] = written.write(`,${JSON.stringify(thousandths / 1000)}`, at);
+  const text = Buffer.from(`,${JSON.stringify(thousandths / 1000)}`);
+  text.forEach((byte, at) => written.setUint8(thousandths * PLACE + at, byte));
+  lengths[thousandths] = text.length;
+}
+
+function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
 }
 
 function makeRoom(length: number): void {
@@ -22,6 +29,7 @@ function makeRoom(length: number): void {
   const more = Buffer.allocUnsafe(2 * (end + length));
   bytes.copy(more, 0, 0, end);
   bytes = more;
+  view = viewOf(bytes);
 }
 
 function putText(text: string): void {
@@ -32,7 +40,7 @@ function putText(text: string): void {
 /** The values of a list, a comma before each. */
 function putValues(values: readonly unknown[]): void {
   for (let index = 0; index < values.length;) {
-    makeRoom((values.length - index) * MOST_BYTES_A_NUMBER);
+    makeRoom((values.length - index) * MOST_BYTES_A_NUMBER + PLACE);
     index = putNumbers(values, index);
     if (index === values.length) return;
     putText(',');
@@ -43,7 +51,7 @@ function putValues(values: readonly unknown[]): void {
 
 /** As many of them, from one on, as are numbers of this kind; answers where it stopped. */
 function putNumbers(values: readonly unknown[], from: number): number {
-  const into = bytes;
+  const into = view;
   let at = end;
   let index = from;
   for (; index < values.length; index += 1) {
@@ -52,8 +60,9 @@ function putNumbers(values: readonly unknown[], from: number): number {
     const thousandths = Math.floor(value * 1000 + 0.5);
     if (!(thousandths >= 0 && thousandths < NUMBERS && thousandths / 1000 === value)) break;
     const place = thousandths * PLACE;
-    for (let byte = 0; byte < MOST_BYTES_A_NUMBER; byte += 1) into[at + byte] = written[place + byte] ?? 0;
-    at += written[place + PLACE - 1] ?? 0;
+    into.setUint32(at, written.getUint32(place));
+    into.setUint32(at + 4, written.getUint32(place + 4));
+    at += lengths[thousandths] ?? 0;
   }
   end = at;
   return index;
