@@ -1,5 +1,5 @@
 export { moveCalendarFile } from './calendarFile.ts';
-export { moveConsents } from './consents.ts';
+export { consentsOfMove, moveConsents } from './consents.ts';
 export { daysOfBoth, lastDays, moveDays, moveObstacle, type DayRange, type MoveObstacle } from './days.ts';
 export { endingWith, isSameHome } from './home.ts';
 export { areMoveDays, moveFaults, moveNumber } from './notice.ts';

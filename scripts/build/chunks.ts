@@ -1,24 +1,6 @@
 import { basename } from 'node:path';
-import type { GraphModule, ModuleGraph } from './moduleGraph.ts';
-
-/** Modules that come in one file. */
-interface Group {
-  modules: readonly string[];
-  /** The loads that need it. */
-  users: ReadonlySet<Load>;
-  /** In characters before they are made small: what of it each load does not need. */
-  costs: ReadonlyMap<Load, number>;
-}
-
-/** What is fetched at one time. */
-interface Load {
-  /** All that it takes, by the ids of the modules. */
-  modules: ReadonlySet<string>;
-  /** How much it counts: a page is waited for, any other part comes when the page stands. */
-  weight: number;
-  /** In characters before they are made small: what it may load without need for one file less. */
-  spare: number;
-}
+import { type Group, type Load, mergeSmall, type Uncosted } from './mergeGroups.ts';
+import { moduleOf, type ModuleGraph } from './moduleGraph.ts';
 
 /** What the first page loads whichever it is, and the modules that are fetched by themselves later. */
 export interface Parts {
@@ -41,13 +23,7 @@ export interface Pages {
 
 const noPages: Pages = { pages: [], signedIn: [] };
 
-/**
- * In characters before they are made small: what pages may load without need so that each fetches one file less. A file has a
- * kilobyte of headers, and waits its turn on a connection.
- */
-const WORTH_A_FILE = 10_000;
-
-/** The most of it for one page, whatever the others gain. */
+/** In characters before they are made small: the most that one page may load without need, whatever the others gain. */
 const MOST_OF_PAGE = 30_000;
 
 /** For the one that people come to first, with an empty cache. */
@@ -61,9 +37,6 @@ const WEIGHT_OF_ARRIVAL = 2;
 
 /** Of what comes when the page stands. */
 const WEIGHT_OF_PART = 0.03;
-
-const unknown: GraphModule = { needs: new Set(), fetches: [], size: 0 };
-const moduleOf = (graph: ModuleGraph, id: string) => graph.get(id) ?? unknown;
 
 /** The modules and all that comes with them. */
 export function reach(graph: ModuleGraph, from: Iterable<string>): Set<string> {
@@ -172,116 +145,16 @@ function groupLater(graph: ModuleGraph, parts: Parts, pages: Pages): Group[] {
   for (const load of loads) {
     for (const id of load.modules) if (!shell.has(id) && !isStyle(id)) users.set(id, [...(users.get(id) ?? []), load]);
   }
-  const groups = new Map<string, Pick<Group, 'modules' | 'users'>>();
+  const groups = new Map<string, Uncosted>();
   for (const [id, its] of [...users].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const key = its.map((load) => loads.indexOf(load)).join();
-    groups.set(key, { modules: [...(groups.get(key)?.modules ?? []), id], users: new Set(its) });
+    const { place, modules } = groups.get(key) ?? { place: groups.size, modules: [] };
+    groups.set(key, { place, modules: [...modules, id], users: new Set(its) });
   }
-  const withCosts = (group: Pick<Group, 'modules' | 'users'>): Group => {
+  const withCosts = (group: Uncosted): Group => {
     const costFor = (loaded: Load) =>
       group.modules.reduce((sum, id) => sum + (loaded.modules.has(id) ? 0 : moduleOf(graph, id).size), 0);
     return { ...group, costs: new Map(loads.map((load) => [load, costFor(load)])) };
   };
   return mergeSmall(graph, [...groups.values()].map(withCosts), withCosts);
-}
-
-/** Merges two at a time, those that gain most, until none do. */
-function mergeSmall(
-  graph: ModuleGraph,
-  groups: readonly Group[],
-  withCosts: (group: Pick<Group, 'modules' | 'users'>) => Group,
-): Group[] {
-  const left = [...groups];
-  for (;;) {
-    const best = findBest(left, needsOf(graph, left));
-    if (!best) return left;
-    const { one, other } = best;
-    left.splice(left.indexOf(other), 1);
-    const merged = withCosts({
-      modules: [...one.modules, ...other.modules],
-      users: new Set([...one.users, ...other.users]),
-    });
-    left[left.indexOf(one)] = merged;
-    // Who loads the one for the other's sake loads what either needs.
-    for (const needed of neededBy(needsOf(graph, left), [merged]))
-      left[left.indexOf(needed)] = { ...needed, users: new Set([...needed.users, ...merged.users]) };
-  }
-}
-
-/** The two groups that gain most by coming together; undefined where none do. */
-function findBest(left: readonly Group[], needs: Needs): { one: Group; other: Group } | undefined {
-  const brought = new Map(left.map((group) => [group, neededBy(needs, [group]).add(group)]));
-  // What a file less saves is told sooner than what it costs, and is never less than the gain.
-  const pairs = left
-    .flatMap((one, index) => left.slice(index + 1).map((other) => ({ one, other, most: savedBy(one, other) })))
-    .filter(({ most }) => most > 0)
-    .sort((a, b) => b.most - a.most);
-  let best: { one: Group; other: Group; gain: number } | undefined;
-  for (const { one, other, most } of pairs) {
-    if (most <= (best?.gain ?? 0)) break;
-    const gain = gainOf(one, other, brought);
-    if (gain > (best?.gain ?? 0) && !makesCircle(needs, one, other)) best = { one, other, gain };
-  }
-  return best;
-}
-
-/** Which other groups each one needs itself. */
-type Needs = ReadonlyMap<Group, ReadonlySet<Group>>;
-
-function needsOf(graph: ModuleGraph, groups: readonly Group[]): Needs {
-  const groupOf = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
-  return new Map(
-    groups.map((group) => {
-      const needs = group.modules.flatMap((id) =>
-        [...moduleOf(graph, id).needs].flatMap((need) => groupOf.get(need) ?? []),
-      );
-      return [group, new Set(needs)];
-    }),
-  );
-}
-
-/** What comes with some groups, at whatever remove; one of them only where another group needs it. */
-function neededBy(needs: Needs, some: readonly Group[]): Set<Group> {
-  const needed = new Set(
-    some.flatMap((group) => [...(needs.get(group) ?? [])]).filter((group) => !some.includes(group)),
-  );
-  for (const group of needed) for (const further of needs.get(group) ?? []) needed.add(further);
-  return needed;
-}
-
-/** What one file in the place of two saves those who need both. */
-function savedBy(one: Group, other: Group): number {
-  let saved = 0;
-  for (const user of one.users) if (other.users.has(user)) saved += user.weight * WORTH_A_FILE;
-  return saved;
-}
-
-/**
- * What one file in the place of two saves those who need both, less what those load who need only one; nothing where that is
- * more for one page than it may be.
- */
-function gainOf(one: Group, other: Group, brought: Brought): number {
-  const losses = [...lossesOf(one, other, brought), ...lossesOf(other, one, brought)];
-  if (losses.some(({ user, loss }) => user.weight >= 1 && loss > user.spare)) return 0;
-  return savedBy(one, other) - losses.reduce((sum, { user, loss }) => sum + user.weight * loss, 0);
-}
-
-/** The groups that come with each, itself among them. */
-type Brought = ReadonlyMap<Group, ReadonlySet<Group>>;
-
-/** What each of those who need only the one would load of the other, with all that the other brings along. */
-const lossesOf = (one: Group, other: Group, brought: Brought) =>
-  [...one.users]
-    .filter((user) => !other.users.has(user))
-    .map((user) => ({
-      user,
-      loss: [...(brought.get(other) ?? [])]
-        .filter(({ users }) => !users.has(user))
-        .reduce((sum, { costs }) => sum + (costs.get(user) ?? 0), 0),
-    }));
-
-/** Whether the two in one file would need a third that needs them. */
-function makesCircle(needs: Needs, one: Group, other: Group): boolean {
-  const needed = neededBy(needs, [one, other]);
-  return needed.has(one) || needed.has(other);
 }

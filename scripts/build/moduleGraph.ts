@@ -12,6 +12,11 @@ export interface GraphModule {
 
 export type ModuleGraph = ReadonlyMap<string, GraphModule>;
 
+const unknown: GraphModule = { needs: new Set(), fetches: [], size: 0 };
+
+/** A module by its id; one without needs where there is none. */
+export const moduleOf = (graph: ModuleGraph, id: string): GraphModule => graph.get(id) ?? unknown;
+
 type Context = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo' | 'resolve'>;
 
 /** A name of another module; null stands for all that it has. */

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide';
 import type { ActorRefFrom } from 'xstate';
 import { kindOf } from '../../../../domain/contracts/index.ts';
-import { endingWith, type MoveStep, type MoveValues } from '../../../../domain/move/index.ts';
+import { consentsOfMove, endingWith, type MoveStep, type MoveValues } from '../../../../domain/move/index.ts';
 import { addressLine, postalLine } from '../../../../domain/orders/index.ts';
 import type { Contract, EndsWithMove } from '../../../../domain/types.ts';
 import type { moveMachine } from '../../../../machines/move/move.machine.ts';
@@ -44,6 +44,14 @@ function useFacts(values: Partial<MoveValues>, { contract, from }: Pick<ReviewSt
   const { move, home, bill } = values;
   const isToBeFound = home?.isToBeFound === true;
   const fact = (label: string, value: string | false | null | undefined): Fact[] => (value ? [{ label, value }] : []);
+  const permissions = ({ consents }: MoveValues['bill']) => {
+    const [byEmail, bySms] = consentsOfMove.map((id) => consents.some((one) => one.id === id && one.isGiven));
+    if (byEmail && bySms) return t({ id: 'move.permittedBoth', message: 'Sähköposti ja tekstiviesti' });
+    if (byEmail) return t({ id: 'move.permittedEmail', message: 'Sähköposti' });
+    return bySms
+      ? t({ id: 'move.permittedSms', message: 'Tekstiviesti' })
+      : t({ id: 'move.permittedNone', message: 'Ei lupia' });
+  };
   const { link } = from;
   const old = contract
     ? addressLines(contract.meteringPointAddress).join(', ')
@@ -77,6 +85,7 @@ function useFacts(values: Partial<MoveValues>, { contract, from }: Pick<ReviewSt
             ? postalLine(bill.billAddress, i18n.locale as Locale)
             : t({ id: 'lastBill.byEmail', message: 'Sähköpostilla' })),
       ),
+      ...fact(t({ id: 'move.permissions', message: 'Markkinointiluvat' }), bill && permissions(bill)),
     ],
   };
 }
