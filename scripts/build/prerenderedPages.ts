@@ -92,8 +92,14 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
   const areasOf = (components: readonly string[]) => loadsOf(components).flatMap(({ texts }) => Object.entries(texts));
   const address = (file: string) => `/${file}`;
 
+  const sizes = new Map<string, number>();
+  const size = (file: string): number => {
+    const known = sizes.get(file) ?? sizeOf(bundle, file);
+    sizes.set(file, known);
+    return known;
+  };
   // A browser has few at a time on their way.
-  const longestFirst = (files: string[]) => files.sort((one, other) => sizeOf(bundle, other) - sizeOf(bundle, one));
+  const longestFirst = (files: string[]) => files.sort((one, other) => size(other) - size(one));
 
   const beginLoad = (components: readonly string[], known: readonly string[]): BeginLoad => ({
     files: [...fonts, ...longestFirst(filesOf(components).filter((file) => !known.includes(file)))].map(address),
