@@ -70,7 +70,7 @@ test('invoices that cannot be made leave none half made, and are made when they 
   await db.delete(invoice);
   await db.delete(invoicesMade);
   const again = () => shop.call<Problem>('GET', listed, headers);
-  for (const table of ['contract_addon', 'invoices_made']) {
+  for (const table of ['contract_addon', 'invoices_made', 'invoice']) {
     expect(await without(table, again)).toBe('500 server.error');
     expect([await db.$count(invoice), await db.$count(invoicesMade)]).toEqual([0, 0]);
   }

@@ -157,8 +157,12 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/invoices/makeInvoices.ts',
-    find: `if (await noteMade(work, customerId, { after, through: today })) await`,
-    replace: `if (await noteMade(context.database.db, customerId, { after, through: today })) await`,
+    find: `await context.database.transaction(async (work) => {
+    // First: whoever makes the same at the same time waits here, and then leaves it.
+    if (await noteMade(work, customerId, { after, through: today }))`,
+    replace: `const isFirst = await noteMade(db, customerId, { after, through: today });
+  await context.database.transaction(async (work) => {
+    if (isFirst)`,
     tests: { files: ['tests/invoices/faults.test.ts'], named: 'cannot be made leave none half made' },
   },
   {
