@@ -11,7 +11,7 @@ interface Steps<Actor extends AnyActorRef, Step extends string> {
   stepOf(snapshot: SnapshotFrom<Actor>): Step;
   /** Steps that have a path of their own below the page's, by what stands there: `{ services: 'vaps' }`. */
   paths?: Partial<Record<Step, string>>;
-  /** Of what was received, its id, by which the entry of its receipt is told from that of another (`receiptAt`). */
+  /** Of what was received, its id, which its entry of the history keeps as `receipt`: it is told from that of another by it. */
   receiptOf?(snapshot: SnapshotFrom<Actor>): string | null;
 }
 
@@ -21,10 +21,6 @@ const noPaths = {};
 /** What an entry of the history says of itself: how many of the same form lie before it. */
 const entriesBefore = ({ location: { state } }: RouterHistory): number =>
   (state as { stepsBefore?: number }).stepsBefore ?? 0;
-
-/** Whose receipt an entry of the history was written for; null where that is not known. */
-export const receiptAt = ({ location: { state } }: RouterHistory): string | null =>
-  (state as { receipt?: string | null }).receipt ?? null;
 
 /** The search of the address with another step; null takes it out. */
 function withStep(search: string, step: string | null): string {
@@ -78,8 +74,10 @@ export function useStepAddress<Actor extends AnyActorRef, Step extends string>(
       // Who is on the way to another page already gets there.
       if (!isHere(pathname)) return;
       const to = pathOf(open()) + withStep(search, endOf(open()) === undefined ? open() : null) + hash;
-      const receipt = receiptOf?.(actor.getSnapshot() as SnapshotFrom<Actor>);
-      history[how](to, { stepsBefore: entriesBefore(history) + (how === 'push' ? 1 : 0), ...(receipt && { receipt }) });
+      history[how](to, {
+        stepsBefore: entriesBefore(history) + (how === 'push' ? 1 : 0),
+        receipt: receiptOf?.(actor.getSnapshot() as SnapshotFrom<Actor>),
+      });
     });
   };
   const follow = useEffectEvent(() => {

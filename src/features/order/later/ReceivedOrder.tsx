@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import type { OrderResult } from '../../../../domain/types.ts';
 import { fullName } from '../../../shared/customer/names.ts';
 import { useReceivedKey } from '../../../shared/draft/useReceivedKey.ts';
-import { receiptAt } from '../../../shared/flow/useStepAddress.ts';
 import { usePage } from '../../../shared/page/usePage.ts';
 import { useQuery } from '../../../shared/queryClient.ts';
 import { customerQuery } from '../../../shared/session/queries.ts';
@@ -42,7 +41,7 @@ export function ReceivedOrder({ name, owner, isAtReceipt, otherwise }: ReceivedO
   const receivedKey = useReceivedKey({ name }, owner, isAtReceipt);
   const { history } = useRouter();
   // The tab may have ordered once more at the same address since.
-  const [receiptHere] = useState(() => receiptAt(history));
+  const [receiptHere] = useState(() => (history.location.state as { receipt?: string | null }).receipt ?? null);
   const isHere = ({ orderId }: OrderResult) => receiptHere === null || receiptHere === orderId;
   const heading = useOutcomeHeading('receivedBefore', null) ?? '';
   if (receivedKey === null) return otherwise;
