@@ -17,12 +17,15 @@ import { isTelephone } from '../orders/telephone.ts';
 import { checkWindow, lockNotFoundYet } from '../priceLock/closed.ts';
 import { isLock } from '../priceLock/soldLock.ts';
 import { missingData, ProblemError, refuseField } from '../problem.ts';
+import type { Locale } from '../texts.ts';
 import { addedOrder } from './addedOrder.ts';
 import { addonCampaignNamed } from './campaignNamed.ts';
 import { foundContract } from './foundContract.ts';
 
 interface Sent {
   addition: NewAddition;
+  /** Of the page, which an employee reads in a language of their own. */
+  locale: Locale;
   /** The contract that is named, which the caller may reach; null where it is found after the proof. */
   contractCode: string | null;
   actor: Actor;
@@ -38,7 +41,7 @@ interface Sent {
  */
 export async function takeAddition(
   { database, clock, contents, seal, settings }: ServerContext,
-  { addition: sent, contractCode, actor, raw }: Sent,
+  { addition: sent, locale, contractCode, actor, raw }: Sent,
 ): Promise<Placed> {
   const { db } = database;
   const now = clock();
@@ -48,7 +51,8 @@ export async function takeAddition(
   // Who sells to somebody has them open, and knows their contracts.
   if (isStaff && contractCode === null) throw new ProblemError('acting.required');
   const campaignId = addonCampaignNamed(sent.campaignId, latest.settings);
-  const template = await offeredProduct(db, latest, { ...sent, campaignId }, today);
+  const templateIn = (language: Locale) => offeredProduct(db, latest, { ...sent, campaignId, locale: language }, today);
+  const template = await templateIn(sent.locale);
   if (template.product.productKind !== 'ValueAdded') throw new ProblemError('resource.notFound');
   const isOfLock = isLock(template.product);
   if (isOfLock !== (sent.processFlow === 'lockPrice')) throw new ProblemError('resource.notFound');
@@ -57,7 +61,8 @@ export async function takeAddition(
   const isOffer = isStaff && (sent.importAsOffer || isTelephone(order, latest.settings));
   const asOffer: NewOrder = isOffer ? { ...order, importAsOffer: true, consents: [] } : order;
   const asked = { today, currentLocation: sent.currentLocation };
-  const kept = { order: asOffer, template: (isOfLock ? lockNotFoundYet : notFoundYet)(template, asked) };
+  const formOf = (of: CampaignTemplate) => (isOfLock ? lockNotFoundYet : notFoundYet)(of, asked);
+  const kept = { order: asOffer, template: formOf(template) };
 
   const orderId = orderIdOf(String(raw.headers['idempotency-key']));
   const isProven = isStaff || ordererOf(actor, raw.relation, order) !== null;
@@ -71,12 +76,18 @@ export async function takeAddition(
   const named = sent.formData.deliverySite;
   const code = contractCode ?? (named && (await foundContract(db, actor, { named, customerType, today })));
   if (code === null) throw missingData([{ field: 'formData.deliverySite', rule: 'required' }]);
-  const ready = await addedOrder(db, { ...kept, contractCode: code, today });
+  const addedTo = { contractCode: code, today };
+  const ready = await addedOrder(db, { ...kept, ...addedTo });
   refuseAnother(sent.formData.customerId, ready.order.formData.customerId);
   check(sent, { ...ready, isStaff, isOffer, isContractKnown: true }, actor);
   const orderer = ordererOf(actor, raw.relation, ready.order);
   if (orderer === null) throw new Error('somebody orders who is known');
-  return placeOrder({ db, now, seal, settings }, { orderId, ...ready, orderer, agreedAt: now });
+  const pageIn = async () => {
+    const shown = { order: { ...asOffer, locale }, template: formOf(await templateIn(locale)) };
+    return { template: (await addedOrder(db, { ...shown, ...addedTo })).template, locale };
+  };
+  const page = isStaff && locale !== sent.locale && { page: await pageIn() };
+  return placeOrder({ db, now, seal, settings }, { orderId, ...ready, ...page, orderer, agreedAt: now });
 }
 
 interface Checked {

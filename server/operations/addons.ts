@@ -106,10 +106,10 @@ export const handlers: HandlersOf<'addons'> = {
     };
   },
 
-  addAddon: async ({ body, object, raw }, actor, context) => {
+  addAddon: async ({ body, object, raw, locale }, actor, context) => {
     const contractCode = rowOf('contract', object)?.contractCode ?? null;
     if (contractCode !== null) refuseAnother(body.formData.customerId, object.customerId);
-    const { answer, mails } = await takeAddition(context, { addition: body, contractCode, actor, raw });
+    const { answer, mails } = await takeAddition(context, { addition: body, locale, contractCode, actor, raw });
     return { status: 201, body: answer, mails };
   },
 

@@ -17,8 +17,8 @@ const shown = (row: ProofRow, now: Date) => ({
 });
 
 export const handlers: HandlersOf<'orders'> = {
-  sendOrder: async ({ body, raw }, actor, context) => {
-    const { answer, mails } = await takeOrder(context, { order: body, actor, raw });
+  sendOrder: async ({ body, raw, locale }, actor, context) => {
+    const { answer, mails } = await takeOrder(context, { order: body, locale, actor, raw });
     return { status: 201, body: answer, mails };
   },
 

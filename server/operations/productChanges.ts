@@ -38,7 +38,7 @@ export const handlers: HandlersOf<'productChanges'> = {
     return { status: 200, body: templateOfChange(template, changeView(changed, latest.settings, { locale, today })) };
   },
 
-  changeProduct: async ({ body: { order }, object, raw }, actor, context) => {
+  changeProduct: async ({ body: { order }, object, raw, locale }, actor, context) => {
     const { database, clock, contents } = context;
     const contractCode = contractCodeOf(object);
     refuseAnother(order.formData.customerId, object.customerId);
@@ -47,13 +47,14 @@ export const handlers: HandlersOf<'productChanges'> = {
     // The contract says whose the order is.
     const formData = { ...order.formData, customerId: changed.present.contract.customerId };
     const ofContract = { ...order, formData, contracts: [contractCode] };
-    const { answer, mails } = await takeOrder(context, { order: ofContract, actor, raw }, (template) => {
-      checkChangeTo(changed, template.product);
-      return templateOfChange(
-        template,
-        changeView(changed, contents.current.settings, { locale: order.locale, today }),
-      );
-    });
+    const { answer, mails } = await takeOrder(
+      context,
+      { order: ofContract, locale, actor, raw },
+      (template, language) => {
+        checkChangeTo(changed, template.product);
+        return templateOfChange(template, changeView(changed, contents.current.settings, { locale: language, today }));
+      },
+    );
     return { status: 201, body: answer, mails };
   },
 

@@ -28,7 +28,7 @@ type Asked = Omit<Placing, 'orderer' | 'agreedAt'> & {
  * customer service. No register is asked, and nothing is imported or made.
  */
 export async function askContact({ db, now, settings }: Context, asked: Asked): Promise<Placed> {
-  const { orderId, order, template, sub, orderer } = asked;
+  const { orderId, order, template, page, sub, orderer } = asked;
   const { customerId: named, person, company, contact } = order.formData;
   const customerId = named ?? orderer?.customerId ?? null;
   const name = person && `${person.firstName} ${person.lastName}`;
@@ -71,7 +71,7 @@ export async function askContact({ db, now, settings }: Context, asked: Asked): 
     serviceImportNos: [],
     error: null,
     ...(ofCompany && { company: ofCompany }),
-    product: orderedProduct(asked, { place: null, startDate: null }),
+    product: orderedProduct({ order, template: page?.template ?? template }, { place: null, startDate: null }),
   };
   const said = { requestNo, product: template.product.productName, phone: contact.phone, locale: order.locale };
   const ofPerson = { ...said, customerId, name: [name, company?.companyName].filter(Boolean).join(', ') || null };

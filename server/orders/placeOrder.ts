@@ -1,7 +1,7 @@
 import { startDateOf } from '../../domain/orders/index.ts';
 import { securityFor } from '../../domain/orders/security.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
-import type { NewOrder, OrderResult } from '../../domain/types.ts';
+import type { CampaignTemplate, NewOrder, OrderResult, ReplacedContract } from '../../domain/types.ts';
 import { notImportedMail } from '../effects/notImportedMail.ts';
 import { makeOffer, noOffer } from '../offers/makeOffer.ts';
 import { askCredit } from '../registers/credit.ts';
@@ -15,7 +15,7 @@ import { countContracts, findHolder } from '../store/newCustomers.ts';
 import type { Settings } from '../settings.ts';
 import { addOrder, addServices, findReferral, type OrderedServiceRow, type OrderRow } from '../store/orders.ts';
 import type { Queries } from '../store/queries.ts';
-import { languageOf } from '../texts.ts';
+import { languageOf, type Locale } from '../texts.ts';
 import { bindOrder, unbound } from './bindOrder.ts';
 import { confirmation } from './confirmation.ts';
 import { addConsentsOf } from './consentsOf.ts';
@@ -61,7 +61,10 @@ export async function placeOrder(context: Context, asked: Placing): Promise<Plac
   const part = { orderId, identityCode, isRetry: false };
   const importNo = isRefused ? null : await importPart(db, { ...part, templateId: null, iban: formData.iban });
   const services = await importServices(db, placing, importNo === null ? null : part);
-  const replaces = await replacedBy(db, { ...order, startDate: security === null ? startDate : null, today });
+  const replacesIn = (locale: Locale) =>
+    replacedBy(db, { ...order, locale, startDate: security === null ? startDate : null, today });
+  const replaces = await replacesIn(order.locale);
+  const onPage = asked.page && { template: asked.page.template, replaces: await replacesIn(asked.page.locale) };
   const binds = importNo !== null && !isOffer;
   const { secret, ...bound } = binds
     ? await bindOrder(db, { ...placing, site, startDate, services, today, present, security })
@@ -103,14 +106,17 @@ export async function placeOrder(context: Context, asked: Placing): Promise<Plac
   if (!isRefused) await addConsentsOf(db, { ...placing, customerId });
 
   const customer = await findCustomer(db, customerId);
-  const answer = orderResult(placing, { ...row, orderNo }, { services, replaces, customer });
+  const answerIn = (words: { template: CampaignTemplate; replaces: ReplacedContract[] }) =>
+    orderResult({ ...placing, ...words }, { ...row, orderNo }, { services, replaces: words.replaces, customer });
+  const written = answerIn({ template, replaces });
+  const answer = onPage ? answerIn(onPage) : written;
   if (isRefused) return { answer, mails: [] };
   if (importNo === null) {
     const { customerService } = settings.mail;
-    const mail = notImportedMail({ answer, order, customerId, name: nameOfOrderer(placing) });
+    const mail = notImportedMail({ answer: written, order, customerId, name: nameOfOrderer(placing) });
     return { answer, mails: [{ recipient: customerService, replyTo: formData.contact.email, mail }] };
   }
-  const confirmed = { answer, contractCode: contractCode ?? bound.addedTo, customer, secret, offer };
+  const confirmed = { answer: written, contractCode: contractCode ?? bound.addedTo, customer, secret, offer };
   const told = await residentsTold(db, placing, { site, startDate, contractCode, customerId, today });
   const mails = confirmation({ now, publicUrl }, placing, confirmed);
   const sent = offer && { lastDay: offer.lastDay, recipients: mails.map(({ recipient }) => recipient) };

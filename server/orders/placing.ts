@@ -1,6 +1,7 @@
 import type { CampaignTemplate, NewOrder, OrderResult } from '../../domain/types.ts';
 import type { OutgoingMail } from '../documents/withDocuments.ts';
 import type { Queries } from '../store/queries.ts';
+import type { Locale } from '../texts.ts';
 import type { Orderer } from './orderer.ts';
 
 export interface PlacingContext {
@@ -15,6 +16,12 @@ export interface Placed {
   mails: OutgoingMail[];
 }
 
+/** The product as it was offered, in the language of a page. */
+export interface Page {
+  template: CampaignTemplate;
+  locale: Locale;
+}
+
 /** What was ordered, on which terms, and by whom. */
 export interface Placing {
   /** The same for the same intent, however often it is sent. */
@@ -22,6 +29,8 @@ export interface Placing {
   order: NewOrder;
   /** The product as it was offered, in the order's language. */
   template: CampaignTemplate;
+  /** How an employee's page calls it, whose language is another than that of the order; left out elsewhere (`order.staffLanguage`). */
+  page?: Page;
   orderer: Orderer;
   /** When whoever orders has sent it, and agreed to what it says. */
   agreedAt: Date;

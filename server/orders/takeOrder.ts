@@ -9,6 +9,7 @@ import type { ServerContext } from '../context.ts';
 import { isLock } from '../priceLock/soldLock.ts';
 import { ProblemError } from '../problem.ts';
 import { findOrder } from '../store/orders.ts';
+import type { Locale } from '../texts.ts';
 import { askContact } from './askContact.ts';
 import { checkOrder } from './checkOrder.ts';
 import { keepForProof } from './keepForProof.ts';
@@ -21,6 +22,8 @@ import { isTelephone } from './telephone.ts';
 
 interface Sent {
   order: NewOrder;
+  /** Of the page, which an employee reads in a language of their own. */
+  locale: Locale;
   actor: Actor;
   raw: FastifyRequest;
 }
@@ -30,13 +33,13 @@ interface Sent {
  * are (`order.whoProves`), in the one form in which it is kept (`order.normal`). Who does not take a price offer orders
  * nothing, and is called (`order.offerRejected`).
  *
- * @param formOf what the order asks for, of the product as it is offered today
+ * @param formOf what the order asks for, of the product as it is offered today, in a language
  * @throws ProblemError as `offeredProduct` and `checkOrder` say
  */
 export async function takeOrder(
   { database, clock, contents, seal, settings }: ServerContext,
-  { order: sent, actor, raw }: Sent,
-  formOf: (template: CampaignTemplate) => CampaignTemplate = (template) => template,
+  { order: sent, locale, actor, raw }: Sent,
+  formOf: (template: CampaignTemplate, locale: Locale) => CampaignTemplate = (template) => template,
 ): Promise<Placed> {
   const { db } = database;
   const now = clock();
@@ -50,20 +53,25 @@ export async function takeOrder(
     consents: isOffer ? [] : sent.consents,
   };
   const today = helsinkiToday(now.getTime());
-  const template = formOf(await offeredProduct(db, contents.current, order, today));
+  const templateIn = async (language: Locale) =>
+    formOf(await offeredProduct(db, contents.current, { ...order, locale: language }, today), language);
+  const template = await templateIn(order.locale);
   // A lock changes a contract that is there (`priceLock.alone`).
   if (isLock(template.product)) throw new ProblemError('resource.notFound');
   const orderer = ordererOf(actor, raw.relation, order);
   await checkOrder(db, { order, template, actor, isStaff, orderer, today });
 
+  const isOtherPage = isStaff && locale !== order.locale;
+  const page = isOtherPage && { page: { template: await templateIn(locale), locale } };
+  const asked = { order, template, ...page };
   const orderId = orderIdOf(String(raw.headers['idempotency-key']));
   if (isOfferRejected(order.formData)) {
     await raw.countMailTo(order.formData.contact.email);
     const by = { sub: isStaff || actor.principals.has('blocked') ? null : (actor.person?.sub ?? null), orderer };
-    return askContact({ db, now, settings }, { orderId, order, template, ...by });
+    return askContact({ db, now, settings }, { orderId, ...asked, ...by });
   }
   if (orderer !== null) {
-    const placed = await placeOrder({ db, now, seal, settings }, { orderId, order, template, orderer, agreedAt: now });
+    const placed = await placeOrder({ db, now, seal, settings }, { orderId, ...asked, orderer, agreedAt: now });
     if (orderer.staff !== null && orderer.customerId === null)
       await recordTyped({ database, clock }, orderer.staff.sub, orderId);
     return placed;

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isAtWork } from '../../features/staff/desk.ts';
+import { isAtWork, noteLeftAtClosing } from '../../features/staff/desk.ts';
 import { groupDigits } from '../../i18n/formats.ts';
 import type { ActingActor } from '../../shared/acting/useActing.ts';
 import { fullName } from '../../shared/customer/names.ts';
 import { authorBy } from '../../shared/draft/author.ts';
 import { handToOpened } from '../../shared/draft/awaitedCustomer.ts';
 import { untickConsents } from '../../shared/draft/untickConsents.ts';
-import { dropDraftsFor, waitsOn } from '../../shared/draft/waiting.ts';
+import { dropDraftsFor, waitsOn, type Left } from '../../shared/draft/waiting.ts';
 import { focusHeading } from '../../shared/page/focus.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useQueryClient } from '../../shared/queryClient.ts';
@@ -23,12 +23,16 @@ function useSteps() {
   const { store } = usePortal();
   const author = () => authorBy(session.gate.getSnapshot().context.validation);
   const isAtDesk = () => router.latestLocation.pathname === '/backup';
-  const stop = (closed: string | null) => {
+  const stop = (closed: string | null, isElsewhere = false) => {
     const owner = closed ?? session.getState().facts?.customerId ?? null;
     session.chooseCustomer(null);
     // It holds the numbers of who was open.
     store.write('contractsTold', null);
-    if (owner !== null) dropDraftsFor(store, { owner, author: author() });
+    if (owner !== null) {
+      const whose = { owner, author: author() };
+      noteLeftAtClosing(session, waitsOn(store, null, whose));
+      dropDraftsFor(store, whose, isElsewhere);
+    }
     // What is typed and found there is the employee's (`acting.searchStays`).
     if (!isAtDesk()) return void router.navigate({ to: '/backup' });
     // The bar goes, and the focus with it where it is there.
@@ -43,7 +47,7 @@ function useSteps() {
     const shown = session.getState().facts?.customerId ?? null;
     if (customerId === shown) return;
     // Nobody is open: the pages say so of the customer who was handed over, until another tab has changed it.
-    if (customerId === null) return isFirst ? undefined : stop(shown);
+    if (customerId === null) return isFirst ? undefined : stop(shown, true);
     if (!isFirst) {
       const stays = !isOwn && isAtDesk() && isAtWork(session);
       return stays ? session.chooseCustomer(customerId) : goOnWith(customerId);
@@ -61,7 +65,7 @@ export interface ActingNews {
   /** Who was shown here before, by name or number; null where nobody was open. */
   from: string | null;
   /** What stands of the form that was left with it: typed, or being sent; null where there was none. */
-  left: 'typed' | 'sent' | null;
+  left: Left | null;
 }
 
 /**

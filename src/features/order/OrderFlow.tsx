@@ -116,7 +116,12 @@ export function OrderFlow(props: OrderFlowProps & BegunWith) {
     },
     outdates: { 'order.received': [[orderer.customerId, 'contracts']] },
   });
-  useStepAddress(actor, { steps: addresses, stepOf: addressOf, paths: template.change ? changePaths : orderPaths });
+  useStepAddress(actor, {
+    steps: addresses,
+    stepOf: addressOf,
+    paths: template.change ? changePaths : orderPaths,
+    receiptOf: ({ context }) => context.result?.orderId ?? null,
+  });
   const step = useSelector(actor, openStep);
   const isCalled = useSelector(actor, ({ context }) => isOfferRejected(context.values.product));
   const contactTitle = t({ id: 'order.contactTitle', message: 'Pyydä yhteydenottoa' });

@@ -4,6 +4,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { customerSearchMachine } from '../../../machines/customer-search/customerSearch.machine.ts';
 import { inspection } from '../../platform/inspection.ts';
 import { actingOf } from '../../shared/acting/useActing.ts';
+import type { Left } from '../../shared/draft/waiting.ts';
 import type { PortalSession } from '../../shared/session/portalSession.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { customerSearchActors } from './customerSearch.actors.ts';
@@ -82,6 +83,13 @@ export function isAtWork(session: PortalSession): boolean {
   const { reason, sought } = desk.written;
   return reason !== '' || sought !== '' || desk.search.getSnapshot().context.search !== null;
 }
+
+const left = new WeakMap<PortalSession, Left | null>();
+
+/** What stood of the forms of a customer when another tab closed them; null where there was none (`acting.changedElsewhere`). */
+export const leftAtClosing = (session: PortalSession): Left | null => left.get(session) ?? null;
+
+export const noteLeftAtClosing = (session: PortalSession, waited: Left | null): void => void left.set(session, waited);
 
 let isChanging = false;
 

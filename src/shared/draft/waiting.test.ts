@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { SessionStore } from '../../platform/storage.ts';
 import { EMPLOYEE } from './author.ts';
 import { keepReceived, writeDraft } from './drafts.ts';
-import { waitsOn } from './waiting.ts';
+import { dropDraftsFor, waitsOn } from './waiting.ts';
 import { openTab } from './tab.testing.ts';
 
 const kind = { name: 'order', version: 1, defaultValues: { email: '' }, keeps: ['email'] as const };
@@ -27,6 +27,20 @@ test('what an employee has begun on a page waits there for whoever it was, and n
   ];
   expect(others.map((whose) => waitsOn(store, path, whose))).toEqual([null, null]);
   expect(waitsOn(store, '/backup', ofNobody)).toBeNull();
+});
+
+test('whoever is closed in another tab takes along what was typed, and not what is being sent (acting.changedElsewhere, draft.mandate)', () => {
+  const whose = { owner: '40127731', author: EMPLOYEE };
+  writeDraft(store, kind, whose, draft);
+  expect(waitsOn(store, null, whose)).toBe('typed');
+  writeDraft(store, { ...kind, name: 'move' }, whose, { ...draft, isSent: true });
+  writeDraft(store, { ...kind, name: 'lock' }, whose, { ...draft, isSent: true, proofId: 'p1' });
+  keepReceived(store, { ...kind, name: 'end' }, whose, draft);
+  expect(waitsOn(store, null, whose)).toBe('sent');
+  dropDraftsFor(store, whose, true);
+  expect(Object.keys(JSON.parse(store.read('drafts') ?? '{}') as object)).toEqual(['move:40127731:staff']);
+  dropDraftsFor(store, whose);
+  expect(store.read('drafts')).toBeNull();
 });
 
 test('what was being sent is told from what is known to have come to something (acting.changedElsewhere)', () => {

@@ -23,17 +23,25 @@ export function hasDraftFor(store: SessionStore, customerId: string): boolean {
   return Object.values(readAll(store)).some((draft) => isDraft(draft) && draft.owner === customerId);
 }
 
+/** What is known of a form that was left: typed, or on its way without anybody knowing what became of it. */
+export type Left = 'typed' | 'sent';
+
+const isUnderWay = (draft: unknown): boolean => isDraft(draft) && draft.isSent && !draft.proofId;
+
 /**
- * What stands of a draft that was written on a page: typed, or on its way without anybody knowing what became of it; null
- * where none waits (`acting.changedElsewhere`).
+ * What stands of a draft that was written on a page, or anywhere where that is null; null where none waits
+ * (`acting.changedElsewhere`).
  */
-export function waitsOn(store: SessionStore, path: string, { owner, author }: Whose): 'typed' | 'sent' | null {
+export function waitsOn(store: SessionStore, path: string | null, { owner, author }: Whose): Left | null {
   const waiting = Object.values(readAll(store)).filter(
     (draft) =>
-      isDraft(draft) && draft.owner === owner && draft.author === author && `${path}/`.startsWith(`${draft.path}/`),
+      isDraft(draft) &&
+      draft.owner === owner &&
+      draft.author === author &&
+      (path === null || `${path}/`.startsWith(`${draft.path}/`)),
   );
   if (waiting.length === 0) return null;
-  return waiting.some((draft) => isDraft(draft) && draft.isSent && !draft.proofId) ? 'sent' : 'typed';
+  return waiting.some(isUnderWay) ? 'sent' : 'typed';
 }
 
 /**
@@ -41,6 +49,14 @@ export function waitsOn(store: SessionStore, path: string, { owner, author }: Wh
  * waits until those are opened again.
  *
  * @param whose the customer, and who has written, as `authorBy` says
+ * @param keepsSent what is on its way stays, as nobody could be told otherwise what became of it
  */
-export const dropDraftsFor = (store: SessionStore, whose: { owner: string; author: string | null }): void =>
-  dropWhere(store, ({ author, owner }) => owner === whose.owner && author === whose.author);
+export const dropDraftsFor = (
+  store: SessionStore,
+  whose: { owner: string; author: string | null },
+  keepsSent = false,
+): void =>
+  dropWhere(
+    store,
+    (draft) => draft['owner'] === whose.owner && draft['author'] === whose.author && !(keepsSent && isUnderWay(draft)),
+  );

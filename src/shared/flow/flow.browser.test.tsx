@@ -65,7 +65,7 @@ function Flow({ onReached, query = [], machine = steps }: FlowProps) {
     on: { 'step.reached': ({ step }) => onReached?.(step) },
     outdates: { 'step.reached': [query] },
   });
-  useStepAddress(actor, { steps: order, stepOf });
+  useStepAddress(actor, { steps: order, stepOf, receiptOf: ({ value }) => (value === 'sent' ? 'k1' : null) });
   const step = useSelector(actor, stepOf);
   return (
     <>
@@ -147,6 +147,8 @@ test('what is sent stands in the place of its steps: one Back leaves the page, F
   await goOn();
   await goOn();
   await expect.poll(address).toBe('/order?step=sent');
+  // By that it is told from the receipt of another order at the same address (`order.loadedAnew`).
+  expect(history.location.state).toMatchObject({ receipt: 'k1' });
   history.forward();
   await expect.element(step()).toHaveTextContent('sent');
   await expect.poll(address).toBe('/order?step=sent');

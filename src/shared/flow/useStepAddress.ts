@@ -11,6 +11,8 @@ interface Steps<Actor extends AnyActorRef, Step extends string> {
   stepOf(snapshot: SnapshotFrom<Actor>): Step;
   /** Steps that have a path of their own below the page's, by what stands there: `{ services: 'vaps' }`. */
   paths?: Partial<Record<Step, string>>;
+  /** Of what was received, its id, which its entry of the history keeps as `receipt`: it is told from that of another by it. */
+  receiptOf?(snapshot: SnapshotFrom<Actor>): string | null;
 }
 
 const stepIn = (search: string) => new URLSearchParams(search).get('step');
@@ -37,7 +39,7 @@ function withStep(search: string, step: string | null): string {
  */
 export function useStepAddress<Actor extends AnyActorRef, Step extends string>(
   actor: Actor,
-  { steps, stepOf, paths = noPaths }: Steps<Actor, Step>,
+  { steps, stepOf, paths = noPaths, receiptOf }: Steps<Actor, Step>,
 ): void {
   const history: RouterHistory = useRouter().history;
   const ends = Object.entries<string | undefined>(paths);
@@ -72,7 +74,10 @@ export function useStepAddress<Actor extends AnyActorRef, Step extends string>(
       // Who is on the way to another page already gets there.
       if (!isHere(pathname)) return;
       const to = pathOf(open()) + withStep(search, endOf(open()) === undefined ? open() : null) + hash;
-      history[how](to, { stepsBefore: entriesBefore(history) + (how === 'push' ? 1 : 0) });
+      history[how](to, {
+        stepsBefore: entriesBefore(history) + (how === 'push' ? 1 : 0),
+        receipt: receiptOf?.(actor.getSnapshot() as SnapshotFrom<Actor>),
+      });
     });
   };
   const follow = useEffectEvent(() => {

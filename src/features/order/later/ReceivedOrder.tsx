@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
 import type { OrderResult } from '../../../../domain/types.ts';
 import { fullName } from '../../../shared/customer/names.ts';
 import { useReceivedKey } from '../../../shared/draft/useReceivedKey.ts';
@@ -12,11 +14,15 @@ import { useOutcomeHeading } from '../useOutcomeHeading.ts';
 import { OrderOutcomeOf, useHeadingOf } from './OrderOutcomeOf.tsx';
 
 function OrderReceipt({ result, owner }: { result: OrderResult; owner: string | null }) {
+  const { t } = useLingui();
   const { api } = useSession();
   const customer = useQuery({ ...customerQuery(api, owner ?? ''), enabled: owner !== null }).data;
   const heading = useHeadingOf(result);
   usePage(heading);
-  return <OrderOutcomeOf {...{ heading, result }} name={customer ? fullName(customer) : null} />;
+  // Of who was typed the tab keeps nothing; of nobody but an employee is it told.
+  const typed = t({ id: 'order.ordererNotKept', message: 'Nimi näkyy vain heti lähetyksen jälkeen' });
+  const name = owner === null && !result.company ? typed : customer ? fullName(customer) : null;
+  return <OrderOutcomeOf {...{ heading, result, name }} />;
 }
 
 interface ReceivedOrderProps {
@@ -33,11 +39,15 @@ interface ReceivedOrderProps {
 /** What the tab has ordered before the page was opened (`order.loadedAnew`, `change.sent`); give it another `key` for another owner. */
 export function ReceivedOrder({ name, owner, isAtReceipt, otherwise }: ReceivedOrderProps) {
   const receivedKey = useReceivedKey({ name }, owner, isAtReceipt);
+  const { history } = useRouter();
+  // The tab may have ordered once more at the same address since.
+  const [receiptHere] = useState(() => (history.location.state as { receipt?: string | null }).receipt ?? null);
+  const isHere = ({ orderId }: OrderResult) => receiptHere === null || receiptHere === orderId;
   const heading = useOutcomeHeading('receivedBefore', null) ?? '';
   if (receivedKey === null) return otherwise;
   return (
     <SoughtReceipt {...{ receivedKey, heading }} resultIn={receivedIn}>
-      {(result) => (result ? <OrderReceipt {...{ result, owner }} /> : otherwise)}
+      {(result) => (result && isHere(result) ? <OrderReceipt {...{ result, owner }} /> : otherwise)}
     </SoughtReceipt>
   );
 }
