@@ -1,3 +1,4 @@
+export { windowCalendarFile } from './calendarFile.ts';
 export { meanOf, readPrice, spotVatOn, type SpotType, type SpotUnit, toCents, withVat } from './prices.ts';
 export {
   cheapestSlot,
@@ -18,6 +19,7 @@ export {
   type Window,
   within,
 } from './quarters.ts';
+export { cutTo, searchBounds, type SearchBounds } from './searchBounds.ts';
 export {
   expectedAt,
   isComplete,

@@ -1,6 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { dearestWindow, windowFrom, type Slot, type Window } from '../../../domain/spotPrices/index.ts';
+import {
+  dearestWindow,
+  windowFrom,
+  type SearchBounds,
+  type Slot,
+  type Window,
+} from '../../../domain/spotPrices/index.ts';
 import { helsinkiDay } from '../../../domain/time/index.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { FigureList } from '../../ui/FigureList/FigureList.tsx';
@@ -13,6 +19,8 @@ import { Stepper } from '../../ui/Stepper/Stepper.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { MOST_MINUTES, useSpotSearch } from './useSpotSearch.ts';
 import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
+import { WindowBounds } from './WindowBounds.tsx';
+import { WindowCalendar } from './WindowCalendar.tsx';
 
 const QUARTER = 15;
 
@@ -26,8 +34,9 @@ const hoursText = (minutes: number) => {
 };
 
 interface WindowFinderProps {
-  /** From now on. */
+  /** Those between the bounds. */
   slots: readonly Slot[];
+  bounds: SearchBounds;
   now: number;
   minutes: number;
   /** The cheapest of that length; null where there is none. */
@@ -35,7 +44,7 @@ interface WindowFinderProps {
 }
 
 /** When something that runs for a while costs least, by the quarter (`spotPage.window`). */
-export function WindowFinder({ slots, now, minutes, cheapest }: WindowFinderProps) {
+export function WindowFinder({ slots, bounds, now, minutes, cheapest }: WindowFinderProps) {
   const { t } = useLingui();
   const texts = useSpotTexts();
   const { change } = useSpotSearch();
@@ -48,11 +57,21 @@ export function WindowFinder({ slots, now, minutes, cheapest }: WindowFinderProp
     240: t({ id: 'spotPrice.use.boiler', message: 'Varaaja' }),
   };
   const choose = (chosen: number | string) => change({ minutes: String(chosen) });
-  const atOnce = windowFrom(slots, minutes, now);
+  const { from, until, end } = bounds;
+  const use = uses.find((value) => Number(value) === minutes) ?? null;
+  const atOnce = windowFrom(slots, minutes, from);
   const dearest = dearestWindow(slots, minutes);
-  const isTomorrow = cheapest !== null && helsinkiDay(cheapest.start) !== helsinkiDay(now);
+  const isTomorrow = helsinkiDay(cheapest?.start ?? from) !== helsinkiDay(now);
+  const isNarrowed = from !== now || until !== end;
+  const length = (value: number) => `${Math.floor(value / 60)} h ${value % 60} min`;
   const beside = [
-    { label: t({ id: 'spotPrice.atOnce', message: 'Jos aloitat heti' }), window: atOnce },
+    {
+      label:
+        from === now
+          ? t({ id: 'spotPrice.atOnce', message: 'Jos aloitat heti' })
+          : t({ id: 'spotPrice.atEarliest', message: 'Jos aloitat heti, kun voit' }),
+      window: atOnce,
+    },
     { label: t({ id: 'spotPrice.dearestWindow', message: 'Kallein jakso' }), window: dearest },
   ];
   return (
@@ -75,10 +94,19 @@ export function WindowFinder({ slots, now, minutes, cheapest }: WindowFinderProp
                     window ? [{ label, note: texts.times(window), ...texts.figure(window.mean) }] : [],
                   )}
                 />
+                <WindowCalendar window={cheapest} use={use && labels[use]} />
               </>
             ) : (
               <p>
-                {t({ id: 'spotPrice.window.none', message: 'Näin pitkää jaksoa ei ole tiedossa olevissa hinnoissa.' })}
+                {isNarrowed
+                  ? t({
+                      id: 'spotPrice.window.tooNarrow',
+                      message: 'Valitsemiesi aikojen väliin ei mahdu näin pitkää jaksoa.',
+                    })
+                  : t({
+                      id: 'spotPrice.window.none',
+                      message: 'Näin pitkää jaksoa ei ole tiedossa olevissa hinnoissa.',
+                    })}
               </p>
             )}
           </Panel>
@@ -97,7 +125,7 @@ export function WindowFinder({ slots, now, minutes, cheapest }: WindowFinderProp
           <SegmentedControl<Use>
             label={t({ id: 'spotPrice.use', message: 'Laite' })}
             options={uses.map((value) => ({ value, label: labels[value], note: hoursText(Number(value)) }))}
-            value={uses.find((value) => Number(value) === minutes) ?? null}
+            value={use}
             onChoose={choose}
           />
           <Stepper
@@ -107,11 +135,14 @@ export function WindowFinder({ slots, now, minutes, cheapest }: WindowFinderProp
             min={QUARTER}
             max={MOST_MINUTES}
             step={QUARTER}
-            format={(value) => `${Math.floor(value / 60)} h ${value % 60} min`}
+            format={length}
             unit={t({ id: 'spotPrice.quarterCount', message: plural(count, { one: '# vartti', other: '# varttia' }) })}
             decreaseLabel={t({ id: 'spotPrice.shorter', message: 'Vähennä 15 minuuttia' })}
             increaseLabel={t({ id: 'spotPrice.longer', message: 'Lisää 15 minuuttia' })}
           />
+          {bounds.hours.length > 0 && (
+            <WindowBounds {...{ bounds, now }} tooLong={isNarrowed && !cheapest ? length(minutes) : null} />
+          )}
         </Stack>
       </Section>
     </Columns>
