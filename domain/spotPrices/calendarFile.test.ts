@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { windowCalendarFile } from './index.ts';
+import { windowCalendarFile } from './calendarFile.ts';
 
 test('a cheap time stands in the file in UTC, over the night in which clocks change too, with a reminder before it (spotPage.calendarFile)', () => {
   const file = windowCalendarFile({

@@ -1,4 +1,3 @@
-export { windowCalendarFile } from './calendarFile.ts';
 export { meanOf, readPrice, spotVatOn, type SpotType, type SpotUnit, toCents, withVat } from './prices.ts';
 export {
   cheapestSlot,
@@ -19,7 +18,7 @@ export {
   type Window,
   within,
 } from './quarters.ts';
-export { cutTo, searchBounds, type SearchBounds } from './searchBounds.ts';
+export { searchBounds, type SearchBounds } from './searchBounds.ts';
 export {
   expectedAt,
   isComplete,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayEnd, dayStart, quartersOfDay, type Day } from '../time/index.ts';
-import { cheapestWindow, cutTo, dearestWindow, searchBounds, slotsOf, type Slot, windowFrom } from './index.ts';
+import { cheapestWindow, dearestWindow, searchBounds, slotsOf, type Slot, windowFrom, within } from './index.ts';
 
 const HOUR = 3_600_000;
 const at = (instant: string) => Date.parse(instant);
@@ -27,7 +27,7 @@ test('it is looked for from now until the end of what is known, and any whole ho
 
 test('the cheapest, the dearest and the first time lie between the bounds, up to both of them (spot.searchBounds, spot.window)', () => {
   const { from, until } = searchBounds(both, now, { earliest: tomorrow(7), latest: tomorrow(10) });
-  const left = cutTo(both, from, until);
+  const left = within(both, from, until);
   // The quarters of tomorrow from 7.00 on cost 28, 29, 30 and so on.
   expect(cheapestWindow(left, 90)).toEqual({ start: tomorrow(7), end: tomorrow(8.5), mean: 30.5 });
   expect(dearestWindow(left, 90)).toEqual({ start: tomorrow(8.5), end: tomorrow(10), mean: 36.5 });
@@ -42,7 +42,7 @@ test('bounds that leave too little, or stand the wrong way round, leave nothing 
   ] as const) {
     const { from, until } = searchBounds(both, now, { earliest: tomorrow(earliest), latest: tomorrow(latest) });
     expect([from, until]).toEqual([tomorrow(earliest), tomorrow(latest)]);
-    expect(cheapestWindow(cutTo(both, from, until), 135)).toBeNull();
+    expect(cheapestWindow(within(both, from, until), 135)).toBeNull();
   }
 });
 
@@ -92,7 +92,7 @@ test('between the two hours that are both 03 there is an hour, and over the one 
     earliest: first,
     latest: first + HOUR,
   });
-  expect(cheapestWindow(cutTo(quartersOn('2026-10-25'), autumn.from, autumn.until), 60)).toEqual({
+  expect(cheapestWindow(within(quartersOn('2026-10-25'), autumn.from, autumn.until), 60)).toEqual({
     start: first,
     end: first + HOUR,
     mean: 13.5,
@@ -100,17 +100,8 @@ test('between the two hours that are both 03 there is an hour, and over the one 
   // From 02.00 until 04.00 by the clock on the wall.
   const two = at('2026-03-29T00:00:00Z');
   const spring = searchBounds(quartersOn('2026-03-29'), dayStart('2026-03-29'), { earliest: two, latest: two + HOUR });
-  const left = cutTo(quartersOn('2026-03-29'), spring.from, spring.until);
+  const left = within(quartersOn('2026-03-29'), spring.from, spring.until);
   expect([cheapestWindow(left, 60)?.start, cheapestWindow(left, 75)]).toEqual([two, null]);
-});
-
-test('a price for an hour is cut where the search begins within it (spot.searchBounds)', () => {
-  const [start] = [at('2025-09-30T10:00:00Z')];
-  const hourly = slotsOf([{ start, step: 60, prices: [1000, 2000, 3000] }]);
-  expect(cutTo(hourly, start + HOUR / 2, start + 2 * HOUR)).toEqual([
-    { start: start + HOUR / 2, end: start + HOUR, price: 1000 },
-    { start: start + HOUR, end: start + 2 * HOUR, price: 2000 },
-  ]);
 });
 
 test('no time that is found leaves the bounds, and none between them is cheaper (spot.searchBounds, spot.window)', () => {
@@ -125,7 +116,7 @@ test('no time that is found leaves the bounds, and none between them is cheaper 
         const [hour, length] = [now + HOUR / 2, quarters * 900_000];
         const asked = { earliest: hour + (first - 1) * HOUR, latest: hour + (last - 1) * HOUR };
         const { from, until } = searchBounds(priced, now, asked);
-        const found = cheapestWindow(cutTo(priced, from, until), quarters * 15);
+        const found = cheapestWindow(within(priced, from, until), quarters * 15);
         const means: number[] = [];
         for (let start = from; start + length <= until; start += 900_000)
           means.push(windowFrom(priced, quarters * 15, start)?.mean ?? Number.NaN);

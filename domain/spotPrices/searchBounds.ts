@@ -29,9 +29,3 @@ export function searchBounds(slots: readonly Slot[], now: number, asked: AskedBo
   const chosen = (hour: number | null, usual: number) => (hour !== null && hours.includes(hour) ? hour : usual);
   return { from: chosen(asked.earliest, now), until: chosen(asked.latest, end), hours, end };
 }
-
-/** The slots as far as they lie in a time (`spot.searchBounds`). */
-export const cutTo = (slots: readonly Slot[], from: number, until: number): Slot[] =>
-  slots
-    .map(({ start, end, price }) => ({ start: Math.max(start, from), end: Math.min(end, until), price }))
-    .filter(({ start, end }) => start < end);

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { late } from '../shared/late.ts';
-import { aDay, anHour, knownSearch, oneOf } from '../shared/page/search.ts';
+import { aDay, aName, knownSearch, oneOf } from '../shared/page/search.ts';
 import { rootRoute } from './root.ts';
 
 /** Minutes in whole quarters, twelve hours at most. */
@@ -15,8 +15,9 @@ const spotPriceRoute = createRoute({
     vat: oneOf('without'),
     price: oneOf('own'),
     minutes: wholeQuarters,
-    earliest: anHour,
-    latest: anHour,
+    // The page knows which hours there are.
+    earliest: aName,
+    latest: aName,
   }),
   staticData: { isEmbeddable: true, offersSignIn: true },
   component: late(() => import('../features/spotPrice/SpotPricePage.tsx'), 'SpotPricePage'),

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { cheapestWindow, cutTo, searchBounds } from '../../../domain/spotPrices/index.ts';
+import { cheapestWindow, searchBounds, within } from '../../../domain/spotPrices/index.ts';
 import { addDays, helsinkiDay } from '../../../domain/time/index.ts';
 import type { SpotPrices } from '../../../domain/types.ts';
 import { DayChoice, type ShownDay } from '../../shared/spot/DayChoice.tsx';
@@ -30,7 +30,7 @@ export function SpotNow({ prices }: { prices: SpotPrices }) {
   const isForUse = prices.type === 'consumption';
   const bounds = searchBounds(left, now, askedBounds);
   const { from, until } = bounds;
-  const between = useMemo(() => cutTo(left, from, until), [left, from, until]);
+  const between = useMemo(() => within(left, from, until), [left, from, until]);
   const cheapest = useMemo(() => (isForUse ? cheapestWindow(between, minutes) : null), [isForUse, between, minutes]);
   return (
     <>

@@ -8,6 +8,7 @@ import {
   type Window,
 } from '../../../domain/spotPrices/index.ts';
 import { helsinkiDay } from '../../../domain/time/index.ts';
+import { late } from '../../shared/late.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { FigureList } from '../../ui/FigureList/FigureList.tsx';
 import { KeyFigure } from '../../ui/KeyFigure/KeyFigure.tsx';
@@ -20,7 +21,8 @@ import { Note } from '../../ui/Text/Text.tsx';
 import { MOST_MINUTES, useSpotSearch } from './useSpotSearch.ts';
 import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
 import { WindowBounds } from './WindowBounds.tsx';
-import { WindowCalendar } from './WindowCalendar.tsx';
+
+const WindowCalendar = late(() => import('./later/WindowCalendar.tsx'), 'WindowCalendar', { meanwhile: null });
 
 const QUARTER = 15;
 
@@ -97,17 +99,7 @@ export function WindowFinder({ slots, bounds, now, minutes, cheapest }: WindowFi
                 <WindowCalendar window={cheapest} use={use && labels[use]} />
               </>
             ) : (
-              <p>
-                {isNarrowed
-                  ? t({
-                      id: 'spotPrice.window.tooNarrow',
-                      message: 'Valitsemiesi aikojen väliin ei mahdu näin pitkää jaksoa.',
-                    })
-                  : t({
-                      id: 'spotPrice.window.none',
-                      message: 'Näin pitkää jaksoa ei ole tiedossa olevissa hinnoissa.',
-                    })}
-              </p>
+              <p>{t({ id: 'spotPrice.window.none', message: 'Näin pitkää jaksoa ei löydy tältä ajalta.' })}</p>
             )}
           </Panel>
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aDay, anHour, knownSearch, ownPath, viewSearch } from './search.ts';
+import { aDay, knownSearch, ownPath, viewSearch } from './search.ts';
 
 const readSearch = knownSearch({ location: ownPath });
 
@@ -39,21 +39,5 @@ test('a day of this century counts, and nothing that only looks like one (spotPa
     null,
     null,
     null,
-  ]);
-});
-
-test('an hour of this century counts, in UTC, and nothing that only looks like one (spotPage.address)', () => {
-  const hours = [
-    '2026-11-08T05Z',
-    '2026-02-28T23Z',
-    '2026-02-30T05Z',
-    '2026-11-08T24Z',
-    '2026-11-08T05',
-    '1999-12-31T05Z',
-  ];
-  expect([...hours, '2026-11-08', 2026, undefined].map(anHour)).toEqual([
-    '2026-11-08T05Z',
-    '2026-02-28T23Z',
-    ...Array.from({ length: 7 }, () => null),
   ]);
 });

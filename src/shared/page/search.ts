@@ -24,18 +24,11 @@ export const oneOf =
 export const aName: Parameter<string> = (given) =>
   typeof given === 'string' && /^[\w.-]{1,40}$/.test(given) ? given : null;
 
-/** A time of this century, as far as it is written; the calendar of `domain/time` would weigh more in the shell. */
-const written =
-  (form: RegExp): Parameter<string> =>
-  (given) => {
-    const [time = ''] = form.exec(given as string) ?? [];
-    return time && new Date(time.replace('Z', ':00Z')).toJSON()?.startsWith(time.slice(0, 13)) ? time : null;
-  };
-
-export const aDay = written(/^20\d\d-\d\d-\d\d$/);
-
-/** A whole hour, in UTC, as one comes twice in Helsinki: `2026-11-08T05Z`. */
-export const anHour = written(/^20\d\d-\d\d-\d\dT\d\dZ$/);
+/** A day of this century; the calendar of `domain/time` would weigh more in the shell. */
+export const aDay: Parameter<string> = (given) => {
+  const [day = ''] = /^20\d\d-\d\d-\d\d$/.exec(given as string) ?? [];
+  return day && new Date(day).toJSON()?.startsWith(day) ? day : null;
+};
 
 /** A path of the portal, to go on to; anything that could lead elsewhere counts as not given. */
 export const ownPath: Parameter<string> = (given) => (typeof given === 'string' && isOwnPath(given) ? given : null);

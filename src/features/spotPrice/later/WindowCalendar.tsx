@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarPlus } from 'lucide';
-import { windowCalendarFile, type Window } from '../../../domain/spotPrices/index.ts';
-import { helsinkiDay } from '../../../domain/time/index.ts';
-import { serverNow } from '../../platform/clock.ts';
-import { download } from '../../shared/files/download.ts';
-import { Button } from '../../ui/Button/Button.tsx';
+import { windowCalendarFile } from '../../../../domain/spotPrices/calendarFile.ts';
+import type { Window } from '../../../../domain/spotPrices/index.ts';
+import { helsinkiDay } from '../../../../domain/time/index.ts';
+import { serverNow } from '../../../platform/clock.ts';
+import { download } from '../../../shared/files/download.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 
 interface WindowCalendarProps {
   window: Window;
