@@ -85,7 +85,7 @@ test('a cheap time is looked for between an earliest and a latest hour, which st
   await expect(page).toHaveURL(/earliest=2026-11-08T05Z&latest=2026-11-08T10Z/);
   const result = main(page).getByRole('region', { name: 'Halvin jakso, huomenna' });
   await expect(result.locator('dt')).toHaveText([
-    'Jos aloitat heti, kun voitklo 7.00–10.00',
+    'Jos et odotaklo 7.00–10.00',
     /^Kallein jaksoklo (7|8|9)\.\d\d–1[0-2]\.\d\d$/,
   ]);
   await expect(result.getByRole('strong')).toHaveText(/^klo (7|8|9)\.\d\d–1[0-2]\.\d\d$/);
@@ -123,7 +123,7 @@ test('the cheapest time is a file for a calendar (spotPage.calendarFile)', async
     'halvin-jakso-2026-11-08.ics',
     'DTSTART:20261108T003000Z',
     'DTEND:20261108T033000Z',
-    'SUMMARY:Sähköauto: sähkö on halvimmillaan',
+    'SUMMARY:Sähkö on halvimmillaan · Sähköauto',
   ]);
   await main(page).getByRole('button', { name: 'Lisää 15 minuuttia' }).click();
   await expect(main(page).getByText('3 h 15 min')).toBeVisible();

@@ -22,7 +22,7 @@ import { MOST_MINUTES, useSpotSearch } from './useSpotSearch.ts';
 import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
 import { WindowBounds } from './WindowBounds.tsx';
 
-const WindowCalendar = late(() => import('./later/WindowCalendar.tsx'), 'WindowCalendar', { meanwhile: null });
+const WindowCalendar = late(() => import('./WindowCalendar.tsx'), 'WindowCalendar', { meanwhile: null });
 
 const QUARTER = 15;
 
@@ -71,7 +71,7 @@ export function WindowFinder({ slots, bounds, now, minutes, cheapest }: WindowFi
       label:
         from === now
           ? t({ id: 'spotPrice.atOnce', message: 'Jos aloitat heti' })
-          : t({ id: 'spotPrice.atEarliest', message: 'Jos aloitat heti, kun voit' }),
+          : t({ id: 'spotPrice.atEarliest', message: 'Jos et odota' }),
       window: atOnce,
     },
     { label: t({ id: 'spotPrice.dearestWindow', message: 'Kallein jakso' }), window: dearest },

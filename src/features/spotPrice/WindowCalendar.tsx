@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarPlus } from 'lucide';
-import { windowCalendarFile } from '../../../../domain/spotPrices/calendarFile.ts';
-import type { Window } from '../../../../domain/spotPrices/index.ts';
-import { helsinkiDay } from '../../../../domain/time/index.ts';
-import { serverNow } from '../../../platform/clock.ts';
-import { download } from '../../../shared/files/download.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
+import { windowCalendarFile } from '../../../domain/spotPrices/calendarFile.ts';
+import type { Window } from '../../../domain/spotPrices/index.ts';
+import { helsinkiDay } from '../../../domain/time/index.ts';
+import { serverNow } from '../../platform/clock.ts';
+import { download } from '../../shared/files/download.ts';
+import { Button } from '../../ui/Button/Button.tsx';
 
 interface WindowCalendarProps {
   window: Window;
@@ -17,10 +17,8 @@ interface WindowCalendarProps {
 export function WindowCalendar({ window: { start, end }, use }: WindowCalendarProps) {
   const { t } = useLingui();
   const save = () => {
-    const summary =
-      use === null
-        ? t({ id: 'spotPrice.calendar.summary', message: 'Sähkö on halvimmillaan' })
-        : t({ id: 'spotPrice.calendar.summaryOfUse', message: `${use}: sähkö on halvimmillaan` });
+    const cheapest = t({ id: 'spotPrice.calendar.summary', message: 'Sähkö on halvimmillaan' });
+    const summary = use === null ? cheapest : `${cheapest} · ${use}`;
     const { origin, pathname } = window.location;
     const file = windowCalendarFile({ start, end, summary, url: origin + pathname, madeAt: serverNow() });
     download(new Blob([file], { type: 'text/calendar' }), `halvin-jakso-${helsinkiDay(start)}.ics`);
