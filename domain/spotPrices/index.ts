@@ -18,6 +18,7 @@ export {
   type Window,
   within,
 } from './quarters.ts';
+export { searchBounds, type SearchBounds } from './searchBounds.ts';
 export {
   expectedAt,
   isComplete,

@@ -73,7 +73,8 @@ const linesOfFeed = (name: string): string[] => [
 ];
 
 /**
- * Events as a file for a calendar, each with its reminder (`priceLock.calendar`, `move.calendar`, `dueCalendar.file`).
+ * Events as a file for a calendar, each with its reminder (`priceLock.calendar`, `move.calendar`, `dueCalendar.file`,
+ * `spotPage.calendarFile`).
  *
  * @param madeAt epoch milliseconds
  * @param name of one that may be subscribed to

@@ -1,13 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { late } from '../shared/late.ts';
-import { aDay, knownSearch, oneOf } from '../shared/page/search.ts';
+import { aDay, aName, knownSearch, oneOf } from '../shared/page/search.ts';
 import { rootRoute } from './root.ts';
 
 /** Minutes in whole quarters, twelve hours at most. */
-const wholeQuarters = (given: unknown) => {
-  const [minutes] = /^[1-9]\d{1,2}$/.exec(given as string) ?? [];
-  return minutes !== undefined && Number(minutes) % 15 === 0 && Number(minutes) <= 720 ? minutes : null;
-};
+const wholeQuarters = oneOf(...Array.from({ length: 48 }, (_, index) => `${index * 15 + 15}`));
 
 const spotPriceRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -18,6 +15,9 @@ const spotPriceRoute = createRoute({
     vat: oneOf('without'),
     price: oneOf('own'),
     minutes: wholeQuarters,
+    // The page knows which hours there are.
+    earliest: aName,
+    latest: aName,
   }),
   staticData: { isEmbeddable: true, offersSignIn: true },
   component: late(() => import('../features/spotPrice/SpotPricePage.tsx'), 'SpotPricePage'),

@@ -69,6 +69,67 @@ test('a stranger sees what holds now, both days, the figures, when power is chea
   await expectNoOverflow(page);
 });
 
+test('a cheap time is looked for between an earliest and a latest hour, which stand in the address, and where nothing fits that is said (spotPage.bounds, spotPage.window, spotPage.address)', async ({
+  page,
+}) => {
+  await page.goto('/spotprice/consumption');
+  const earliest = main(page).getByRole('combobox', { name: 'Aikaisintaan' });
+  const latest = main(page).getByRole('combobox', { name: 'Viimeistään' });
+  await expect(earliest.locator('option:checked')).toHaveText('tänään klo 14.30');
+  await expect(latest.locator('option:checked')).toHaveText('huomenna klo 24.00');
+  await expect(earliest.locator('option').nth(1)).toHaveText('tänään klo 15.00');
+  await expect(latest.locator('option').nth(9)).toHaveText('tänään klo 24.00');
+
+  await earliest.selectOption('huomenna klo 7.00');
+  await latest.selectOption('huomenna klo 12.00');
+  await expect(page).toHaveURL(/earliest=2026-11-08T05Z&latest=2026-11-08T10Z/);
+  const result = main(page).getByRole('region', { name: 'Halvin jakso, huomenna' });
+  await expect(result.locator('dt')).toHaveText([
+    'Jos et odotaklo 7.00–10.00',
+    /^Kallein jaksoklo (7|8|9)\.\d\d–1[0-2]\.\d\d$/,
+  ]);
+  await expect(result.getByRole('strong')).toHaveText(/^klo (7|8|9)\.\d\d–1[0-2]\.\d\d$/);
+
+  await latest.selectOption('huomenna klo 9.00');
+  await expect(latest).toHaveAccessibleDescription(
+    'Väliin ei mahdu 3 h 0 min. Valitse toinen aika tai lyhyempi kesto.',
+  );
+  await expect(result).toContainText('Näin pitkää jaksoa ei löydy tältä ajalta.');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  await expectNoOverflow(page);
+  await main(page).getByRole('radio', { name: 'Astiat 2 h' }).check();
+  await expect(result.getByText('klo 7.00–9.00').first()).toBeVisible();
+  await expect(latest).toHaveAccessibleDescription('');
+
+  // What has gone by, and what is no hour, count as not chosen.
+  await page.goto('/spotprice/consumption?earliest=2026-11-07T12Z&latest=huomenna');
+  await expect(earliest.locator('option:checked')).toHaveText('tänään klo 14.30');
+  await expect(latest.locator('option:checked')).toHaveText('huomenna klo 24.00');
+});
+
+test('the cheapest time is a file for a calendar (spotPage.calendarFile)', async ({ page }) => {
+  await page.goto('/spotprice/consumption');
+  const save = async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      main(page).getByRole('button', { name: 'Lisää kalenteriin' }).press('Enter'),
+    ]);
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    return [file.suggestedFilename(), ...lines.filter((line) => /^(DTSTART|DTEND|SUMMARY)/.test(line))];
+  };
+  expect(await save()).toEqual([
+    'halvin-jakso-2026-11-08.ics',
+    'DTSTART:20261108T003000Z',
+    'DTEND:20261108T033000Z',
+    'SUMMARY:Sähkö on halvimmillaan · Sähköauto',
+  ]);
+  await main(page).getByRole('button', { name: 'Lisää 15 minuuttia' }).click();
+  await expect(main(page).getByText('3 h 15 min')).toBeVisible();
+  expect((await save()).at(-1)).toBe('SUMMARY:Sähkö on halvimmillaan');
+});
+
 test('each price is spoken as the arrow keys come to it, and stands in a table (spotPage.chart, spotPage.table)', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { cheapestWindow } from '../../../domain/spotPrices/index.ts';
+import { cheapestWindow, searchBounds, within } from '../../../domain/spotPrices/index.ts';
 import { addDays, helsinkiDay } from '../../../domain/time/index.ts';
 import type { SpotPrices } from '../../../domain/types.ts';
 import { DayChoice, type ShownDay } from '../../shared/spot/DayChoice.tsx';
@@ -17,7 +17,7 @@ import { WindowFinder } from './WindowFinder.tsx';
 
 /** Today and tomorrow (`spotPage.now`). */
 export function SpotNow({ prices }: { prices: SpotPrices }) {
-  const { isWithVat, minutes } = useSpotSearch();
+  const { isWithVat, minutes, asked: askedBounds } = useSpotSearch();
   const { slots, margin, vat, usual: usualOn } = useShownPrices(prices);
   const [asked, setAsked] = useState<ShownDay>('today');
   const now = useQuarter(prices.now);
@@ -28,12 +28,15 @@ export function SpotNow({ prices }: { prices: SpotPrices }) {
   const usual = usualOn(today);
   const left = useMemo(() => slots.filter(({ end }) => end > now), [slots, now]);
   const isForUse = prices.type === 'consumption';
-  const cheapest = useMemo(() => (isForUse ? cheapestWindow(left, minutes) : null), [isForUse, left, minutes]);
+  const bounds = searchBounds(left, now, askedBounds);
+  const { from, until } = bounds;
+  const between = useMemo(() => within(left, from, until), [left, from, until]);
+  const cheapest = useMemo(() => (isForUse ? cheapestWindow(between, minutes) : null), [isForUse, between, minutes]);
   return (
     <>
       <NowPanel {...{ prices, slots, usual, now, day, vat }} chosen={cheapest} onDay={setAsked} />
       <DayFigures {...{ prices, isWithVat, margin }} day={today} slots={ofToday} next={ofTomorrow} />
-      {isForUse && <WindowFinder {...{ now, minutes, cheapest }} slots={left} />}
+      {isForUse && <WindowFinder {...{ now, minutes, cheapest, bounds }} slots={between} />}
       <Columns aside={<SpotAside slots={withMargin(left, -margin)} type={prices.type} now={now} />}>
         <HourTable
           vat={vat}

@@ -1,7 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { dearestWindow, windowFrom, type Slot, type Window } from '../../../domain/spotPrices/index.ts';
+import {
+  dearestWindow,
+  windowFrom,
+  type SearchBounds,
+  type Slot,
+  type Window,
+} from '../../../domain/spotPrices/index.ts';
 import { helsinkiDay } from '../../../domain/time/index.ts';
+import { late } from '../../shared/late.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { FigureList } from '../../ui/FigureList/FigureList.tsx';
 import { KeyFigure } from '../../ui/KeyFigure/KeyFigure.tsx';
@@ -13,6 +20,9 @@ import { Stepper } from '../../ui/Stepper/Stepper.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { MOST_MINUTES, useSpotSearch } from './useSpotSearch.ts';
 import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
+import { WindowBounds } from './WindowBounds.tsx';
+
+const WindowCalendar = late(() => import('./WindowCalendar.tsx'), 'WindowCalendar', { meanwhile: null });
 
 const QUARTER = 15;
 
@@ -26,8 +36,9 @@ const hoursText = (minutes: number) => {
 };
 
 interface WindowFinderProps {
-  /** From now on. */
+  /** Those between the bounds. */
   slots: readonly Slot[];
+  bounds: SearchBounds;
   now: number;
   minutes: number;
   /** The cheapest of that length; null where there is none. */
@@ -35,7 +46,7 @@ interface WindowFinderProps {
 }
 
 /** When something that runs for a while costs least, by the quarter (`spotPage.window`). */
-export function WindowFinder({ slots, now, minutes, cheapest }: WindowFinderProps) {
+export function WindowFinder({ slots, bounds, now, minutes, cheapest }: WindowFinderProps) {
   const { t } = useLingui();
   const texts = useSpotTexts();
   const { change } = useSpotSearch();
@@ -48,11 +59,21 @@ export function WindowFinder({ slots, now, minutes, cheapest }: WindowFinderProp
     240: t({ id: 'spotPrice.use.boiler', message: 'Varaaja' }),
   };
   const choose = (chosen: number | string) => change({ minutes: String(chosen) });
-  const atOnce = windowFrom(slots, minutes, now);
+  const { from, until, end } = bounds;
+  const use = uses.find((value) => Number(value) === minutes) ?? null;
+  const atOnce = windowFrom(slots, minutes, from);
   const dearest = dearestWindow(slots, minutes);
-  const isTomorrow = cheapest !== null && helsinkiDay(cheapest.start) !== helsinkiDay(now);
+  const isTomorrow = helsinkiDay(cheapest?.start ?? from) !== helsinkiDay(now);
+  const isNarrowed = from !== now || until !== end;
+  const length = (value: number) => `${Math.floor(value / 60)} h ${value % 60} min`;
   const beside = [
-    { label: t({ id: 'spotPrice.atOnce', message: 'Jos aloitat heti' }), window: atOnce },
+    {
+      label:
+        from === now
+          ? t({ id: 'spotPrice.atOnce', message: 'Jos aloitat heti' })
+          : t({ id: 'spotPrice.atEarliest', message: 'Jos et odota' }),
+      window: atOnce,
+    },
     { label: t({ id: 'spotPrice.dearestWindow', message: 'Kallein jakso' }), window: dearest },
   ];
   return (
@@ -75,11 +96,10 @@ export function WindowFinder({ slots, now, minutes, cheapest }: WindowFinderProp
                     window ? [{ label, note: texts.times(window), ...texts.figure(window.mean) }] : [],
                   )}
                 />
+                <WindowCalendar window={cheapest} use={use && labels[use]} />
               </>
             ) : (
-              <p>
-                {t({ id: 'spotPrice.window.none', message: 'Näin pitkää jaksoa ei ole tiedossa olevissa hinnoissa.' })}
-              </p>
+              <p>{t({ id: 'spotPrice.window.none', message: 'Näin pitkää jaksoa ei löydy tältä ajalta.' })}</p>
             )}
           </Panel>
         </div>
@@ -97,7 +117,7 @@ export function WindowFinder({ slots, now, minutes, cheapest }: WindowFinderProp
           <SegmentedControl<Use>
             label={t({ id: 'spotPrice.use', message: 'Laite' })}
             options={uses.map((value) => ({ value, label: labels[value], note: hoursText(Number(value)) }))}
-            value={uses.find((value) => Number(value) === minutes) ?? null}
+            value={use}
             onChoose={choose}
           />
           <Stepper
@@ -107,11 +127,14 @@ export function WindowFinder({ slots, now, minutes, cheapest }: WindowFinderProp
             min={QUARTER}
             max={MOST_MINUTES}
             step={QUARTER}
-            format={(value) => `${Math.floor(value / 60)} h ${value % 60} min`}
+            format={length}
             unit={t({ id: 'spotPrice.quarterCount', message: plural(count, { one: '# vartti', other: '# varttia' }) })}
             decreaseLabel={t({ id: 'spotPrice.shorter', message: 'Vähennä 15 minuuttia' })}
             increaseLabel={t({ id: 'spotPrice.longer', message: 'Lisää 15 minuuttia' })}
           />
+          {bounds.hours.length > 0 && (
+            <WindowBounds {...{ bounds, now }} tooLong={isNarrowed && !cheapest ? length(minutes) : null} />
+          )}
         </Stack>
       </Section>
     </Columns>

@@ -7,6 +7,8 @@ interface SpotSearch {
   vat?: 'without';
   price?: 'own';
   minutes?: string;
+  earliest?: string;
+  latest?: string;
 }
 
 /** The longest time that is looked for, in minutes. */
@@ -18,6 +20,10 @@ function wishOf({ day, view }: SpotSearch): SpotWish {
   if (view === 'months') return { view };
   return day === undefined ? { view: 'now' } : { view: 'day', day };
 }
+
+/** A whole hour as the address has it: `2026-11-08T05Z`. */
+export const hourIn = (instant: number): string => `${new Date(instant).toISOString().slice(0, 13)}Z`;
+const instantOf = (hour: string | undefined) => (hour === undefined ? null : Date.parse(hour.replace('Z', ':00Z')));
 
 /** What the address of the page says, and how to have it say something else (`spotPage.address`). */
 export function useSpotSearch() {
@@ -38,6 +44,8 @@ export function useSpotSearch() {
     isOwn: search.price === 'own',
     /** How long the time is that is looked for. */
     minutes: Number(search.minutes ?? USUAL_MINUTES),
+    /** Between when and when it is looked for, in epoch milliseconds. */
+    asked: { earliest: instantOf(search.earliest), latest: instantOf(search.latest) },
     change,
   };
 }

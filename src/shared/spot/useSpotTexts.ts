@@ -30,6 +30,8 @@ export function useSpotTexts() {
   };
   return {
     levels,
+    /** ` A` or ` B` in the hour that comes twice, else nothing. */
+    letterOf,
     missing: t({ id: 'spotPrice.missing', message: 'ei hintaa' }),
     /** `3,42 c/kWh`. */
     price: (amount: number) => price(rounded(amount), 'c/kWh'),

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../testing.tsx';
 import { Field } from './Field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+import { FieldRow } from './FieldRow.tsx';
 
 const number = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 
@@ -64,4 +65,24 @@ test('a group is named by its legend, seen or not, and described like a field', 
   const bill = page.getByRole('radiogroup', { name: 'Lasku' });
   await expect.element(bill).toHaveAccessibleDescription('Voit vaihtaa. Valitse tapa.');
   await expect.element(bill).toHaveAttribute('aria-invalid', 'true');
+});
+
+test.each([
+  [600, 2],
+  [320, 1],
+])('short fields stand beside one another where there is room: %i px (form.label)', async (width, columns) => {
+  await page.viewport(width, 600);
+  await show(
+    <FieldRow>
+      {['Alku', 'Loppu'].map((label) => (
+        <Field key={label} label={label} {...(label === 'Loppu' && { error: 'Liian aikaisin.' })}>
+          {(control) => <input {...control} />}
+        </Field>
+      ))}
+    </FieldRow>,
+  );
+  const [first, second] = ['Alku', 'Loppu'].map((label) => number(label).element().getBoundingClientRect());
+  expect(new Set([first?.left, second?.left]).size).toBe(columns);
+  expect(first?.width).toBe(second?.width);
+  expect(first?.top === second?.top).toBe(columns === 2);
 });

@@ -3,6 +3,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Field } from './Field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+import { FieldRow } from './FieldRow.tsx';
 
 export const gallery: ComponentGallery = {
   name: 'Field',
@@ -35,6 +36,12 @@ export const gallery: ComponentGallery = {
           <TextField label="Katuosoite" />
         </FieldGroup>
       </Stack>
+    ),
+    'short ones beside one another': () => (
+      <FieldRow>
+        <TextField label="Aikaisintaan" defaultValue="12.30" />
+        <TextField label="Viimeistään" defaultValue="13.00" error="Väliin ei mahdu 3 h. Valitse toinen aika." />
+      </FieldRow>
     ),
   },
 };
