@@ -3,9 +3,6 @@ import { late } from '../shared/late.ts';
 import { aDay, aName, knownSearch, oneOf } from '../shared/page/search.ts';
 import { rootRoute } from './root.ts';
 
-/** Minutes in whole quarters, twelve hours at most. */
-const wholeQuarters = oneOf(...Array.from({ length: 48 }, (_, index) => `${index * 15 + 15}`));
-
 const spotPriceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/spotprice/$type',
@@ -14,7 +11,8 @@ const spotPriceRoute = createRoute({
     view: oneOf('months'),
     vat: oneOf('without'),
     price: oneOf('own'),
-    minutes: wholeQuarters,
+    // Whole quarters, twelve hours at most.
+    minutes: oneOf(...Array.from({ length: 48 }, (_, index) => `${index * 15 + 15}`)),
     // The page knows which hours there are.
     earliest: aName,
     latest: aName,
