@@ -4,6 +4,8 @@ import { vars } from '../theme/vars.ts';
 const hairline = `${vars.layout.hair} solid ${vars.color.borderSubtle}`;
 
 export const list = componentStyle({
+  // In a panel too, whose parts are as wide as they need.
+  justifySelf: 'stretch',
   borderTop: hairline,
   selectors: { '&:not(:last-child)': { marginBottom: vars.space[3] } },
 });
