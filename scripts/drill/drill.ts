@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { lockWindow } from '../../domain/priceLock/index.ts';
 import { openDatabase, type Database } from '../../server/store/database.ts';
 import { freePort } from '../../tests/support/ports.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
@@ -89,8 +90,9 @@ export async function drill({ rounds, database, seed, onRound, signal }: DrillWi
     server = await start();
     const writers = await signEveryoneIn(server, clients);
     const intents: Intent[] = [];
-    // While it is open there is nothing to be reminded of, and while it is closed nothing is locked.
-    const isLockOpen = () => counts.rounds < rounds * LOCK_OPEN;
+    // While it is open there is nothing to be reminded of, and while it is closed nothing is locked. In the days of the real
+    // window nothing closes it.
+    const isLockOpen = () => counts.rounds < rounds * LOCK_OPEN || lockWindow(Date.now(), true).isOpen;
     const counts = { rounds: 0, struck: 0, unknown: 0, foundDone: 0, sentAgain: 0 };
     let brokenOff: string | null = null;
     let renewedAt = performance.now();

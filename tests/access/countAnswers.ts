@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 export interface Calls {
   url: string;
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers: Record<string, string>;
   body?: object;
   address: string;

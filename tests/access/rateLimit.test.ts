@@ -257,3 +257,11 @@ test('signing out and readiness are never refused (server.rateLimit)', async () 
   // Who was never in has nothing to sign out of.
   expect(await count(5, { ...logout, headers: {} })).toEqual({ 429: 5 });
 });
+
+test('an employee may close a customer however much they have asked for (server.rateLimit, acting.end)', async () => {
+  const headers = await headersFor('employee');
+  const asked = { headers, address: '192.0.2.14' };
+  expect(await count(limit + 1, { url: '/api/backup/acting', ...asked })).toMatchObject({ 429: expect.any(Number) });
+  const close = { url: '/api/backup/acting', method: 'DELETE', ...asked } as const;
+  expect(await count(guarded + written + 1, close)).toEqual({ 200: guarded + written + 1 });
+});

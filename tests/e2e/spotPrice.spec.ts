@@ -123,11 +123,11 @@ test('the cheapest time is a file for a calendar (spotPage.calendarFile)', async
     'halvin-jakso-2026-11-08.ics',
     'DTSTART:20261108T003000Z',
     'DTEND:20261108T033000Z',
-    'SUMMARY:Sähkö on halvimmillaan · Sähköauto',
+    'SUMMARY:Sähkön halvin jakso · Sähköauto',
   ]);
   await main(page).getByRole('button', { name: 'Lisää 15 minuuttia' }).click();
   await expect(main(page).getByText('3 h 15 min')).toBeVisible();
-  expect((await save()).at(-1)).toBe('SUMMARY:Sähkö on halvimmillaan');
+  expect((await save()).at(-1)).toBe('SUMMARY:Sähkön halvin jakso');
 });
 
 test('each price is spoken as the arrow keys come to it, and stands in a table (spotPage.chart, spotPage.table)', async ({

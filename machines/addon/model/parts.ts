@@ -1,3 +1,6 @@
+import { additionStart } from '../../../domain/addons/index.ts';
+import { isWithinWithdrawal } from '../../../domain/orders/index.ts';
+import { helsinkiToday } from '../../../domain/time/index.ts';
 import type { NewAddition, OrderResult } from '../../../domain/types.ts';
 import type { Action, Held, KeptDraft, Part, Place } from '../../flowModel.ts';
 import { earlyStart, email, fillsSite, phone, result as ordered, submit, terms } from '../../order/model/parts.ts';
@@ -36,7 +39,11 @@ export const thanks = { fi: 'Kiitos, Sähkövahti on tilattu', values: { name: w
 /** What the answer of before says, whatever language is read: it was another. */
 export const thanksAsTold = { fi: 'Kiitos, Latausohjaus on tilattu', values: { name: 'Latausohjaus' } };
 
-export const boxes: Action[] = [{ check: terms }, { check: earlyStart }];
+const today = helsinkiToday(Date.now());
+/** It begins on the first of a month: who orders in the first half of the one before cannot withdraw any more by then (`addition.start`). */
+export const isEarly: boolean = isWithinWithdrawal(additionStart({ startDate: today }, today), today);
+const consents: Part[] = isEarly ? [terms, earlyStart] : [terms];
+export const boxes: Action[] = consents.map((part) => ({ check: part }));
 export const submits: Action[] = [...boxes, { press: submit }];
 /** A stranger says how they are reached and where it is. */
 export const typesOfStranger: Action[] = [
@@ -44,7 +51,7 @@ export const typesOfStranger: Action[] = [
   { fill: email, text: 'aino.makela@kajo.example' },
   { fill: phone, text: '0401234567' },
 ];
-export const ticked: Held[] = [terms, earlyStart].map((part) => ({ part, isChecked: true }));
+export const ticked: Held[] = consents.map((part) => ({ part, isChecked: true }));
 
 const draft: Omit<KeptDraft, 'isSent'> = {
   name: 'contracts.K23014478016.vap-addition.vas',

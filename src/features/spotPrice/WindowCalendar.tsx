@@ -17,7 +17,7 @@ interface WindowCalendarProps {
 export function WindowCalendar({ window: { start, end }, use }: WindowCalendarProps) {
   const { t } = useLingui();
   const save = () => {
-    const cheapest = t({ id: 'spotPrice.calendar.summary', message: 'Sähkö on halvimmillaan' });
+    const cheapest = t({ id: 'spotPrice.calendar.summary', message: 'Sähkön halvin jakso' });
     const summary = use === null ? cheapest : `${cheapest} · ${use}`;
     const { origin, pathname } = window.location;
     const file = windowCalendarFile({ start, end, summary, url: origin + pathname, madeAt: serverNow() });

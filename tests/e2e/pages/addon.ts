@@ -1,4 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { isEarly } from '../../../machines/addon/model/parts.ts';
+
+/** The boxes of what no partner delivers. */
+export const boxes = isEarly ? ['Olen lukenut', 'Pyydän, että toimitus'] : ['Olen lukenut'];
 
 /** Where an add-on is chosen, and what becomes of it, as a person knows it. */
 export class AddonPage {
@@ -22,10 +26,8 @@ export class AddonPage {
     return this.page.getByRole('radio', { name }).check();
   }
 
-  /** The boxes of what no partner delivers. */
   async tick(): Promise<void> {
-    for (const box of ['Olen lukenut', 'Pyydän, että toimitus'])
-      await this.page.getByRole('checkbox', { name: box }).check();
+    for (const box of boxes) await this.page.getByRole('checkbox', { name: box }).check();
   }
 
   /** What a stranger says: where it is, by its metering point alone, and how they are reached. */
