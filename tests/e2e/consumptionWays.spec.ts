@@ -36,7 +36,9 @@ test('days of their own stay so, and the keyboard stays where it was (consumptio
 test('the month that runs is striped in both charts, and both legends say so (consumptionPage.certainty)', async ({
   page,
 }) => {
-  const year = helsinkiToday(Date.now()).slice(0, 4);
+  const today = helsinkiToday(Date.now());
+  test.skip(Number(today.slice(8)) < 3, 'on its first days nothing of the month is measured yet');
+  const year = today.slice(0, 4);
   await signIn(page, 'Aino Mäkelä', `/consumption?from=${year}-01-01&to=${year}-12-31&resolution=month`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Kuukaudet vierekkäin' })).toBeVisible();
