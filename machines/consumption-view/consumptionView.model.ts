@@ -17,9 +17,11 @@ const can = Object.values(views);
 
 const point = { meteringPointNo: '7012345', weatherPlaceNo: null };
 const wishes: Record<View, ConsumptionWish> = {
-  year: { ...point, from: '2025-11-27', to: '2026-11-26', resolution: 'day' },
-  week: { ...point, from: '2026-11-23', to: '2026-11-29', resolution: 'hour' },
+  year: { ...point, from: '2025-06-01', to: '2026-05-31', resolution: 'day' },
+  week: { ...point, from: '2026-05-25', to: '2026-05-31', resolution: 'hour' },
 };
+/** All measured: of the week that runs nothing is on its first days. */
+const address = `/consumption?from=${wishes.year.from}&to=${wishes.year.to}&resolution=day`;
 /** What stands above the axis. */
 const marks: Record<View, string> = { year: 'kWh/päivä', week: 'kWh/tunti' };
 
@@ -53,7 +55,7 @@ const isShown =
 export const model = flowModel({
   machine: consumptionViewMachine,
   starts: {
-    '': { input: { wish: wishes.year }, begins: { person: 'Aino Mäkelä', address: '/consumption' } },
+    '': { input: { wish: wishes.year }, begins: { person: 'Aino Mäkelä', address } },
   },
   events: {
     'view.ask': {
