@@ -1,14 +1,6 @@
 import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { QueryClient } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -18,9 +10,9 @@ import { validationExample } from '../../../machines/gate/validation.example.ts'
 import { createCalls } from '../../api/calls.ts';
 import { createCatalogues, loadCatalogue } from '../../i18n/catalogues.ts';
 import { createSessionStore } from '../../platform/storage.ts';
-import { PortalProvider, type Portal } from '../../shared/portal.context.ts';
-import { show } from '../../ui/testing.tsx';
+import type { Portal } from '../../shared/portal.context.ts';
 import { LoggedInSurvey } from './LoggedInSurvey.tsx';
+import { showRouted } from '../../shared/portal.testing.tsx';
 
 const { customerId } = validationExample;
 
@@ -66,14 +58,7 @@ async function open(arrivedAt: string | null) {
   );
   const history = createMemoryHistory({ initialEntries: ['/dashboard'] });
   const router = createRouter({ routeTree: rootRoute.addChildren(routes), history });
-  await router.load();
-  await show(
-    <I18nProvider i18n={i18n}>
-      <PortalProvider value={portal}>
-        <RouterProvider router={router as never} />
-      </PortalProvider>
-    </I18nProvider>,
-  );
+  await showRouted(router, { i18n, portal });
   return { asked, goOn: () => history.push('/contracts') };
 }
 

@@ -1,7 +1,6 @@
 import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { QueryClient } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
@@ -12,10 +11,10 @@ import { createCalls } from '../../api/calls.ts';
 import { createCatalogues, loadCatalogue } from '../../i18n/catalogues.ts';
 import { emptyAddition } from '../../shared/addition/addition.form.ts';
 import type { DraftInUse } from '../../shared/draft/useDraft.ts';
-import { PortalProvider, type Portal } from '../../shared/portal.context.ts';
+import type { Portal } from '../../shared/portal.context.ts';
 import type { Orderer } from '../../shared/sale/useOrderer.ts';
-import { show } from '../../ui/testing.tsx';
 import type { LockValues, OfferedLock } from './priceLock.form.ts';
+import { showRouted } from '../../shared/portal.testing.tsx';
 
 /* A lock as it is offered, and the portal that it is drawn in. */
 
@@ -175,13 +174,6 @@ export async function draw(component: ReactNode) {
   } as unknown as Portal;
   const rootRoute = createRootRoute({ component: () => component });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
-  await router.load();
-  await show(
-    <I18nProvider i18n={i18n}>
-      <PortalProvider value={portal}>
-        <RouterProvider router={router as never} />
-      </PortalProvider>
-    </I18nProvider>,
-  );
+  await showRouted(router, { i18n, portal });
   return { asked };
 }

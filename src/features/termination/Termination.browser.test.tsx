@@ -1,13 +1,6 @@
 import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { QueryClient } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -19,10 +12,11 @@ import { createCatalogues, loadCatalogue } from '../../i18n/catalogues.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 import { keepReceived } from '../../shared/draft/drafts.ts';
 import { openTab } from '../../shared/draft/tab.testing.ts';
-import { PortalProvider, type Portal } from '../../shared/portal.context.ts';
-import { expectAccessible, show } from '../../ui/testing.tsx';
+import type { Portal } from '../../shared/portal.context.ts';
+import { expectAccessible } from '../../ui/testing.tsx';
 import { Termination } from './Termination.tsx';
 import { terminationDraft } from './termination.draft.ts';
+import { showRouted } from '../../shared/portal.testing.tsx';
 
 const customerId = '40127731';
 const receipt: TerminationAnswer = {
@@ -101,14 +95,7 @@ async function open(address: string): Promise<string[]> {
   });
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createRouter({ routeTree: rootRoute.addChildren([route]), history });
-  await router.load();
-  await show(
-    <I18nProvider i18n={i18n}>
-      <PortalProvider value={portal}>
-        <RouterProvider router={router as never} />
-      </PortalProvider>
-    </I18nProvider>,
-  );
+  await showRouted(router, { i18n, portal });
   return asked;
 }
 

@@ -1,13 +1,6 @@
 import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { QueryClient } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -18,9 +11,10 @@ import { createCalls } from '../../api/calls.ts';
 import { createCatalogues, loadCatalogue } from '../../i18n/catalogues.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 import { openTab } from '../../shared/draft/tab.testing.ts';
-import { PortalProvider, type Portal } from '../../shared/portal.context.ts';
-import { expectAccessible, show } from '../../ui/testing.tsx';
+import type { Portal } from '../../shared/portal.context.ts';
+import { expectAccessible } from '../../ui/testing.tsx';
 import { WithdrawalFlow } from './WithdrawalFlow.tsx';
+import { showRouted } from '../../shared/portal.testing.tsx';
 
 const who = { name: 'Aino Mäkelä', email: 'aino@posti.example' };
 const ordered = { productName: 'Kajo Kiinteä 24 kk', orderNo: '88412207', orderedOn: '2026-11-20', place: null };
@@ -94,16 +88,9 @@ async function open(store: SessionStore, address: string, answer: Answer, known:
   });
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createRouter({ routeTree: rootRoute.addChildren([route]), history });
-  await router.load();
   // What the test has opened before is gone as with a reload.
   await cleanup();
-  await show(
-    <I18nProvider i18n={i18n}>
-      <PortalProvider value={portal}>
-        <RouterProvider router={router as never} />
-      </PortalProvider>
-    </I18nProvider>,
-  );
+  await showRouted(router, { i18n, portal });
   return { asked, address: () => history.location.href };
 }
 

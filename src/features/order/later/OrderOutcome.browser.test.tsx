@@ -1,6 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -11,11 +10,12 @@ import type { PageFacts } from '../../../shared/page/routing.ts';
 import { notCreditable, notImported, result } from '../../../../machines/order/model/parts.ts';
 import type { OrderResult, TokenValidation } from '../../../../domain/types.ts';
 import { createCatalogues, loadCatalogue } from '../../../i18n/catalogues.ts';
-import { expectAccessible, show } from '../../../ui/testing.tsx';
-import { PortalProvider, type Portal } from '../../../shared/portal.context.ts';
+import { expectAccessible } from '../../../ui/testing.tsx';
+import type { Portal } from '../../../shared/portal.context.ts';
 import { ProofEnd } from '../../../shared/verification/later/ProofEnd.tsx';
 import { useProofWordsOfOrder } from '../../../shared/verification/later/useProofWordsOfOrder.ts';
 import { OrderOutcomeOf, useHeadingOf } from './OrderOutcomeOf.tsx';
+import { showRouted } from '../../../shared/portal.testing.tsx';
 
 const product = {
   campaignId: 'talvi',
@@ -66,14 +66,7 @@ async function open(
     routeTree: createRootRoute({ component: Outcome, staticData }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
-  await router.load();
-  await show(
-    <I18nProvider i18n={i18n}>
-      <PortalProvider value={portal}>
-        <RouterProvider router={router as never} />
-      </PortalProvider>
-    </I18nProvider>,
-  );
+  await showRouted(router, { i18n, portal });
 }
 
 function Known({ result: shown, name }: { result: OrderResult; name: string | null }) {
@@ -267,5 +260,5 @@ test.each(['verifiedElsewhere', 'receivedBefore'] as const)(
 
 test('in Swedish (order.sent)', async () => {
   await open({ ...ordered, security: { kind: 'deposit', cents: 20_000 } }, 'sv');
-  await expect.element(heading('Tack för din beställning')).toBeVisible();
+  await expect.element(heading('Tack för beställningen')).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { QueryClient } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -14,9 +13,10 @@ import { createCatalogues, loadCatalogue } from '../../../i18n/catalogues.ts';
 import { EMPLOYEE } from '../../../shared/draft/author.ts';
 import { keepReceived } from '../../../shared/draft/drafts.ts';
 import { openTab } from '../../../shared/draft/tab.testing.ts';
-import { PortalProvider, type Portal } from '../../../shared/portal.context.ts';
-import { expectAccessible, show } from '../../../ui/testing.tsx';
+import type { Portal } from '../../../shared/portal.context.ts';
+import { expectAccessible } from '../../../ui/testing.tsx';
 import { ReceivedOrder } from './ReceivedOrder.tsx';
+import { showRouted } from '../../../shared/portal.testing.tsx';
 
 const name = 'order.talvi.kiintea-24';
 const heading = page.getByRole('heading', { level: 1, name: 'Kiitos tilauksesta' });
@@ -56,14 +56,7 @@ async function open(state: { receipt?: string }) {
   history.push('/?step=sent', state);
   const Page = () => <ReceivedOrder {...{ name }} owner={null} otherwise={<p>Uusi tilaus</p>} />;
   const router = createRouter({ routeTree: createRootRoute({ component: Page }), history });
-  await router.load();
-  await show(
-    <I18nProvider i18n={i18n}>
-      <PortalProvider value={portal}>
-        <RouterProvider router={router as never} />
-      </PortalProvider>
-    </I18nProvider>,
-  );
+  await showRouted(router, { i18n, portal });
 }
 
 test('the receipt of an order without a customer says that the name is not kept (order.loadedAnew)', async () => {

@@ -1,6 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -8,9 +7,9 @@ import type { TokenValidation, WithdrawalReceipt } from '../../../../domain/type
 import { gateMachine } from '../../../../machines/gate/gate.machine.ts';
 import { validationExample } from '../../../../machines/gate/validation.example.ts';
 import { createCatalogues, loadCatalogue } from '../../../i18n/catalogues.ts';
-import { PortalProvider, type Portal } from '../../../shared/portal.context.ts';
-import { show } from '../../../ui/testing.tsx';
+import type { Portal } from '../../../shared/portal.context.ts';
 import { WithdrawalSent } from './WithdrawalSent.tsx';
+import { showRouted } from '../../../shared/portal.testing.tsx';
 
 const receipt: WithdrawalReceipt = {
   receiptNo: '2611-3021',
@@ -43,14 +42,7 @@ async function open(who: Partial<TokenValidation>, of: WithdrawalReceipt = recei
     }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
-  await router.load();
-  await show(
-    <I18nProvider i18n={i18n}>
-      <PortalProvider value={portal}>
-        <RouterProvider router={router as never} />
-      </PortalProvider>
-    </I18nProvider>,
-  );
+  await showRouted(router, { i18n, portal });
 }
 
 test('to an employee the receipt speaks of the customer (acting.receipts)', async () => {

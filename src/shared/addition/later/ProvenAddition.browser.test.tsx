@@ -1,13 +1,6 @@
 import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { QueryClient } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -17,12 +10,13 @@ import { result } from '../../../../machines/order/model/parts.ts';
 import type { OrderResult, TokenValidation } from '../../../../domain/types.ts';
 import { createCalls } from '../../../api/calls.ts';
 import { createCatalogues, loadCatalogue } from '../../../i18n/catalogues.ts';
-import { expectAccessible, show } from '../../../ui/testing.tsx';
+import { expectAccessible } from '../../../ui/testing.tsx';
 import { keepReceived } from '../../draft/drafts.ts';
 import { openTab } from '../../draft/tab.testing.ts';
 import { additionDraftName } from '../addition.form.ts';
-import { PortalProvider, type Portal } from '../../portal.context.ts';
+import type { Portal } from '../../portal.context.ts';
 import { ProvenAddition } from './ProvenAddition.tsx';
+import { showRouted } from '../../portal.testing.tsx';
 
 const lockedPrice = {
   priceInclVat: '6.75',
@@ -111,14 +105,7 @@ async function comeBack(verified: OrderResult | null, isLock = true, receivedAt:
     routeTree: root.addChildren(routes),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
-  await router.load();
-  await show(
-    <I18nProvider i18n={i18n}>
-      <PortalProvider value={portal}>
-        <RouterProvider router={router as never} />
-      </PortalProvider>
-    </I18nProvider>,
-  );
+  await showRouted(router, { i18n, portal });
 }
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
