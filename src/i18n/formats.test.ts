@@ -33,7 +33,11 @@ describe('formats (language.formats)', () => {
 
   test('times of one day', () => {
     const [from, to] = [Date.parse('2026-02-12T10:30:00Z'), Date.parse('2026-02-12T13:00:00Z')];
-    expect(inAll((f) => f.timeRange(from, to))).toEqual(['klo 12.30–15.00', 'kl. 12.30–15.00', '12:30–15:00']);
+    expect(inAll((f) => f.timeRange(f.time(from), f.time(to)))).toEqual([
+      'klo 12.30–15.00',
+      'kl. 12.30–15.00',
+      '12:30–15:00',
+    ]);
   });
 
   test('numbers and energy', () => {

@@ -18,8 +18,8 @@ export interface Formats {
   weekday(day: string): string;
   /** Two days `YYYY-MM-DD`, both included: `1.–12.2.2026`, `12.2.2026` where they are one, `30.12.2025–12.2.2026`, `01/02–12/02/2026`. */
   dateRange(from: string, to: string): string;
-  /** Two instants in epoch milliseconds of one day, in Europe/Helsinki: `klo 12.30–15.00`. */
-  timeRange(from: number, to: number): string;
+  /** Two times of one day as they are written (`time`): `klo 12.30–15.00`. */
+  timeRange(from: string, to: string): string;
   /** A number as a decimal string, with as many decimals as it has: `5 635`, `5,635.5`. */
   number(amount: string): string;
   /** Energy as a decimal string: `5 635 kWh`, `1,25 MWh`. */
@@ -116,7 +116,7 @@ export function createFormats(locale: Locale): Formats {
       if (from.slice(0, 4) !== to.slice(0, 4)) return `${date(from)}${DASH}${date(to)}`;
       return `${partOf(from, from.slice(0, 7) !== to.slice(0, 7))}${DASH}${date(to)}`;
     },
-    timeRange: (from, to) => `${beforeTimes[locale]}${timeFormat().format(from)}${DASH}${timeFormat().format(to)}`,
+    timeRange: (from, to) => beforeTimes[locale] + from + DASH + to,
     number,
     energy: (amount, unit) => number(amount) + NO_BREAK_SPACE + unit,
     time: (instant) => timeFormat().format(instant),

@@ -49,11 +49,17 @@ test('a stranger sees what holds now, both days, the figures, when power is chea
   // A car takes three hours: the cheapest of them are in the night.
   await expect(heading(page, 'Halvin jakso, huomenna')).toBeVisible();
   await expect(main(page).getByText('klo 2.30–5.30')).toBeVisible();
+  const saved = main(page).getByText(/odottamalla säästät/);
+  await expect(saved).toHaveText('Sähköauto, 11 kW: odottamalla säästät 1,59 €.');
   await main(page).getByRole('radio', { name: 'Sauna 1 h 15' }).check();
   await expect(page).toHaveURL(/minutes=75/);
   await main(page).getByRole('button', { name: 'Lisää 15 minuuttia' }).click();
   await expect(main(page).getByText('1 h 30 min')).toBeVisible();
   await expect(main(page).getByRole('radio', { name: 'Pyykki 1 h 30' })).toBeChecked();
+  await expect(saved).toHaveText(/^Pyykki, 0,6 kW: /);
+  await main(page).getByRole('button', { name: 'Vähennä 15 minuuttia' }).dblclick();
+  await expect(main(page).getByText('1 h 0 min')).toBeVisible();
+  await expect(saved).toHaveCount(0);
 
   const negative = main(page).getByRole('region', { name: 'Hinta käy nollan alla' });
   await expect(negative).toContainText(/su 8\.11\. klo 1\.00–6\.15/);
@@ -95,6 +101,11 @@ test('a cheap time is looked for between an earliest and a latest hour, which st
     'Väliin ei mahdu 3 h 0 min. Valitse toinen aika tai lyhyempi kesto.',
   );
   await expect(result).toContainText('Näin pitkää jaksoa ei löydy tältä ajalta.');
+  await latest.selectOption('huomenna klo 7.00');
+  await expect(latest).toHaveAccessibleDescription('Valitse myöhempi aika kuin kohdassa Aikaisintaan.');
+  await latest.selectOption('tänään klo 24.00');
+  await expect(latest).toHaveAccessibleDescription('Valitse myöhempi aika kuin kohdassa Aikaisintaan.');
+  await latest.selectOption('huomenna klo 9.00');
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
@@ -182,6 +193,11 @@ test('a day of 25 hours, one of 23, one that lacks, and one of which nothing is 
   await expect(main(page).getByText('03*', { exact: true })).toBeVisible();
   await main(page).getByRole('button', { name: 'Näytä kaikki 25 tuntia' }).click();
   await expect(main(page).getByRole('row')).toHaveCount(26);
+  await chart(page).focus();
+  for (let left = 0; left < 16; left += 1) await page.keyboard.press('ArrowRight');
+  await expect(main(page).getByText(/^klo 3\.45 A–3\.00 B, Hinta/)).toBeAttached();
+  await page.keyboard.press('End');
+  await expect(main(page).getByText(/^klo 23\.45–24\.00, Hinta/)).toBeAttached();
   await main(page).getByRole('button', { name: 'Edellinen päivä' }).click();
   await expect(page).toHaveURL(/day=2026-10-24/);
   await expect(heading(page, 'la 24.10.2026')).toBeVisible();

@@ -31,6 +31,7 @@ export const inSentence = ([first = '', ...others]: readonly string[], locale: s
 export function whenOf({ at, until }: AccessVisit, formats: Formats, alone: (time: string) => string): string {
   const [from, to] = [Date.parse(at), Date.parse(until)];
   if (helsinkiDay(from) !== helsinkiDay(to)) return `${formats.dateTime(from)}\u00A0\u2013 ${formats.dateTime(to)}`;
+  const [begun, ended] = [formats.time(from), formats.time(to)];
   const isMoment = Math.floor(from / 60_000) === Math.floor(to / 60_000);
-  return isMoment ? alone(formats.time(from)) : formats.timeRange(from, to);
+  return isMoment ? alone(begun) : formats.timeRange(begun, ended);
 }

@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { energyUnit, inUnit, type Resolution } from '../../../domain/consumption/index.ts';
-import { helsinkiClock, helsinkiDay } from '../../../domain/time/index.ts';
+import { helsinkiDay } from '../../../domain/time/index.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useCalendarTexts } from '../../shared/calendar/useCalendarTexts.ts';
+import { useHourTexts } from '../../shared/calendar/useHourTexts.ts';
 import type { Interval } from '../../shared/consumption/intervals.ts';
 
 /** With as many decimals as help: 5,635, 12.4, 0.27. */
@@ -15,8 +16,9 @@ function rounded(amount: number): string {
 /** How intervals, energy, prices and temperatures are written on the page. */
 export function useIntervalTexts(isHeat: boolean) {
   const { t } = useLingui();
-  const { date, weekday, timeRange, energy, money, price, priceFigure, number } = useFormats();
+  const { date, weekday, energy, money, price, priceFigure, number } = useFormats();
   const { monthName } = useCalendarTexts();
+  const { range } = useHourTexts();
 
   const hours = (count: number) => Math.max(1, Math.round(count));
   const lacks = ({ kWh, missingHours, lateHours, estimatedHours, status }: Interval): string | undefined => {
@@ -61,10 +63,8 @@ export function useIntervalTexts(isHeat: boolean) {
         return monthName(day.slice(0, 7));
       case 'day':
         return `${weekday(day).split(' ')[0] ?? ''} ${date(day)}`;
-      default: {
-        const { repeated } = helsinkiClock(start);
-        return `${weekday(day)} ${timeRange(start, end)}${repeated === null ? '' : ` ${repeated}`}`;
-      }
+      default:
+        return `${weekday(day)} ${range({ start, end })}`;
     }
   };
   return {

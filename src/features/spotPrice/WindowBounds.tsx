@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SearchBounds } from '../../../domain/spotPrices/index.ts';
-import { dayStart, helsinkiDay } from '../../../domain/time/index.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
+import { helsinkiDay } from '../../../domain/time/index.ts';
+import { useHourTexts } from '../../shared/calendar/useHourTexts.ts';
 import { FieldRow } from '../../ui/Field/FieldRow.tsx';
 import { SelectField } from '../../ui/SelectField/SelectField.tsx';
 import { hourIn, useSpotSearch } from './useSpotSearch.ts';
@@ -17,26 +16,26 @@ interface WindowBoundsProps {
 /** From when at the earliest and until when at the latest a cheap time is looked for (`spotPage.bounds`). */
 export function WindowBounds({ bounds: { from, until, hours, end }, now, tooLong }: WindowBoundsProps) {
   const { t } = useLingui();
-  const { time } = useFormats();
-  const { letterOf } = useSpotTexts();
+  const hourTexts = useHourTexts();
   const { change } = useSpotSearch();
   const today = helsinkiDay(now);
-  const told = (day: string, clock: string) =>
-    day === today
+  const told = (at: number, clock: string) =>
+    helsinkiDay(at) === today
       ? t({ id: 'spotPrice.at.today', message: `tänään klo ${clock}` })
       : t({ id: 'spotPrice.at.tomorrow', message: `huomenna klo ${clock}` });
-  const beginning = (at: number) => told(helsinkiDay(at), time(at) + letterOf(at));
-  /** The end of a day is its 24.00. */
-  const ending = (at: number) =>
-    at === dayStart(helsinkiDay(at)) ? told(helsinkiDay(at - 1), time(at).replace(/^0+/, '24')) : beginning(at);
+  const beginning = (at: number) => told(at, hourTexts.beginning(at));
+  const ending = (at: number) => told(at - 1, hourTexts.ending(at));
   // What runs on by itself has no hour of its own in the address.
   const choices = (label: (at: number) => string) => hours.map((hour) => ({ value: hourIn(hour), label: label(hour) }));
-  const error = tooLong
-    ? t({
-        id: 'spotPrice.bounds.tooLong',
-        message: `Väliin ei mahdu ${tooLong}. Valitse toinen aika tai lyhyempi kesto.`,
-      })
-    : undefined;
+  const error =
+    tooLong === null
+      ? undefined
+      : until > from
+        ? t({
+            id: 'spotPrice.bounds.tooLong',
+            message: `Väliin ei mahdu ${tooLong}. Valitse toinen aika tai lyhyempi kesto.`,
+          })
+        : t({ id: 'spotPrice.bounds.crossed', message: 'Valitse myöhempi aika kuin kohdassa Aikaisintaan.' });
   const isLatestChosen = until !== end;
   return (
     <FieldRow>

@@ -22,7 +22,7 @@ import { MOST_MINUTES, useSpotSearch } from './useSpotSearch.ts';
 import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
 import { WindowBounds } from './WindowBounds.tsx';
 
-const WindowCalendar = late(() => import('./WindowCalendar.tsx'), 'WindowCalendar', { meanwhile: null });
+const WindowUse = late(() => import('./later/WindowUse.tsx'), 'WindowUse', { meanwhile: null });
 
 const QUARTER = 15;
 
@@ -96,7 +96,7 @@ export function WindowFinder({ slots, bounds, now, minutes, cheapest }: WindowFi
                     window ? [{ label, note: texts.times(window), ...texts.figure(window.mean) }] : [],
                   )}
                 />
-                <WindowCalendar window={cheapest} use={use && labels[use]} />
+                <WindowUse {...{ minutes, cheapest, atOnce }} use={use && labels[use]} />
               </>
             ) : (
               <p>{t({ id: 'spotPrice.window.none', message: 'Näin pitkää jaksoa ei löydy tältä ajalta.' })}</p>

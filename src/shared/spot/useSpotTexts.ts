@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { toCents, type PriceLevel } from '../../../domain/spotPrices/index.ts';
-import { dayStart, helsinkiClock, helsinkiDay } from '../../../domain/time/index.ts';
+import { dayStart, helsinkiDay } from '../../../domain/time/index.ts';
 import type { SpotPrices } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import type { ChartTone } from '../../ui/Chart/chartData.ts';
+import { useHourTexts } from '../calendar/useHourTexts.ts';
 
 /** The look of a level; what is below zero is blue by itself. */
 export const tones: Record<PriceLevel, Extract<ChartTone, 'low' | 'mid' | 'high'>> = {
@@ -16,12 +17,9 @@ export const tones: Record<PriceLevel, Extract<ChartTone, 'low' | 'mid' | 'high'
 /** How prices, times and levels are written on the page; a price is in thousandths of a cent. */
 export function useSpotTexts() {
   const { t } = useLingui();
-  const { number, percentage, price, priceFigure, time, timeRange } = useFormats();
+  const { number, percentage, price, priceFigure, time } = useFormats();
+  const { range } = useHourTexts();
   const rounded = (amount: number) => (Math.round(amount / 10) / 100 + 0).toFixed(2);
-  const letterOf = (instant: number) => {
-    const { repeated } = helsinkiClock(instant);
-    return repeated === null ? '' : ` ${repeated}`;
-  };
   const levels: Record<PriceLevel, string> = {
     negative: t({ id: 'spotPrice.level.negative', message: 'Negatiivinen' }),
     low: t({ id: 'spotPrice.level.low', message: 'Halpa' }),
@@ -30,8 +28,6 @@ export function useSpotTexts() {
   };
   return {
     levels,
-    /** ` A` or ` B` in the hour that comes twice, else nothing. */
-    letterOf,
     missing: t({ id: 'spotPrice.missing', message: 'ei hintaa' }),
     /** `3,42 c/kWh`. */
     price: (amount: number) => price(rounded(amount), 'c/kWh'),
@@ -58,7 +54,7 @@ export function useSpotTexts() {
         ? t({ id: 'spotPrice.untilNextMidnight', message: 'huomisen loppuun' })
         : t({ id: 'spotPrice.untilTomorrow', message: `huomiseen klo ${clock}` });
     },
-    /** `klo 12.30–12.45`, in the hour that comes twice with the letter that tells which. */
-    times: ({ start, end }: { start: number; end: number }) => timeRange(start, end) + letterOf(start),
+    /** `klo 12.30–12.45`. */
+    times: range,
   };
 }
