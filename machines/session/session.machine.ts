@@ -5,7 +5,7 @@ import { unprovided } from '../unprovided.ts';
 import { refused } from '../refused.ts';
 
 /** The warning stands this long before the end, in milliseconds. */
-const WARNING_BEFORE_END = 2 * 60_000;
+export const WARNING_BEFORE_END = 2 * 60_000;
 /** A person who is active renews the session at most this often, in milliseconds. */
 const RENEWAL_INTERVAL = 60_000;
 

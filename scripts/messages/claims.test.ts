@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { KEPT_SESSIONS } from '../../server/effects/sweeps/sessions.ts';
 import { apiDocument } from '../../openapi/document.ts';
+import { WARNING_BEFORE_END } from '../../machines/session/session.machine.ts';
 import { IDLE_TIME, TOTAL_TIME } from '../../server/identity/sessions.ts';
 import { PROOF_COOKIE_TIME } from '../../domain/session/proof.ts';
 import { PROOF_TIME } from '../../server/proof/keepUnderProof.ts';
@@ -20,8 +21,10 @@ const saysOf = (id: string) =>
   });
 
 const minutes = String(IDLE_TIME / 60_000);
-const hours: Record<number, RegExp> = { 8: /kahdeksan tunni|åtta timmar|eight hours/ };
+const hours: Record<number, RegExp> = { 8: /kahdeksan tun[nt]i|åtta timmar|eight hours/ };
 const total = hours[TOTAL_TIME / 3_600_000] ?? /never/;
+const warnings: Record<number, RegExp> = { 2: /kahden minuutin|två minuter|two minutes/ };
+const warning = warnings[WARNING_BEFORE_END / 60_000] ?? /never/;
 
 /** The files of a folder that hold something, tests aside. */
 const holding = (folder: string, what: RegExp) =>
@@ -38,9 +41,19 @@ describe('what the pages promise is what the portal does (info.true)', () => {
     },
   );
 
-  test.each(['session.endedTotal', 'privacy.session'])('%s names the time after which every session ends', (id) => {
-    expect(saysOf(id).filter((text) => !total.test(text))).toEqual([]);
-  });
+  test.each(['session.endedTotal', 'session.closingText', 'privacy.session'])(
+    '%s names the time after which every session ends',
+    (id) => {
+      expect(saysOf(id).filter((text) => !total.test(text))).toEqual([]);
+    },
+  );
+
+  test.each(['session.expiringText', 'session.closingText'])(
+    '%s names how long before its end a session warns',
+    (id) => {
+      expect(saysOf(id).filter((text) => !warning.test(text))).toEqual([]);
+    },
+  );
 
   test('a session’s data is gone within a few days', () => {
     expect(TOTAL_TIME + KEPT_SESSIONS).toBeLessThanOrEqual(4 * 24 * 3_600_000);

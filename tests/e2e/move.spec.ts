@@ -61,7 +61,12 @@ test('from the contract’s page to the new home: days, what goes along and what
     expect(await written()).toEqual({ move: 1, outbox_message: 2 });
     await expectAccessible(page);
     await expectNoOverflow(page);
+    // What the portal knew of the contracts it asks for anew.
+    await page.getByRole('link', { name: 'Siirry sopimuksiin' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Hämeenpuisto 14 C 27' })).toContainText('Alkaa');
     // The receipt is there again in the tab, and Back does not lead into what was sent.
+    await page.goBack();
+    await expect(move.sent()).toBeVisible();
     await page.reload();
     await expect(move.sent()).toBeVisible();
     await expect(page.getByText(/^M-\d{4}-\d{6}$/)).toBeVisible();

@@ -92,6 +92,7 @@ export const faults: WrittenFault[] = [
     file: 'locales/sv/later.po',
     find: `msgstr "Vi loggar ut dig inom två minuter om du inte fortsätter."`,
     replace: `msgstr "Vi loggar ut dig inom två timmar om du inte fortsätter."`,
+    tests: { files: ['scripts/messages/claims.test.ts'], named: 'session.expiringText names how long' },
   },
   {
     name: 'that it did not work is not said in English',
