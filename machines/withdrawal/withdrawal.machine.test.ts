@@ -107,6 +107,14 @@ test('what a page that is no more had sent is looked up, and may be written agai
   ]);
 });
 
+test('without the notice there is nothing to confirm, whatever became of it (withdrawal.reload)', async () => {
+  const refused = { outcome: 'refused', failure: new Failure({ kind: 'signInNeeded' }) } as const;
+  const submission = fromPromise(async () => refused) as unknown as typeof submissionMachine;
+  const actor = createActor(withdrawalMachine.provide({ actors: { submission } }), { input: { sentKey: 'k0' } });
+  const { value } = await waitFor(actor.start(), (snapshot) => !snapshot.matches('sending'));
+  expect(value).toEqual({ choosing: 'failed' });
+});
+
 test.each([
   ['with what the server had answered', { state: 'done', answer: { receiptNo: 'PR-2026-000418' } }],
   ['without, where another had sent it', { state: 'received' }],
