@@ -165,6 +165,7 @@ const noneAtAll: [string, Invoices | null | Failure][] = [
   ['an empty answer', null],
   ['a page of none', pageOf(1, 0, [])],
   ['the code of it', new Failure({ kind: 'notFound', code: 'invoices.none' })],
+  ['that code, whatever comes with it,', new Failure({ kind: 'signInNeeded', code: 'invoices.none' })],
 ];
 test.each(noneAtAll)('%s means that there are none, or no more (invoicesPage.empty)', async (_, answer) => {
   const flow = await opened(new Failure({ kind: 'unavailable' }), answer);
