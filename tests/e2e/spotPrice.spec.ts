@@ -27,7 +27,7 @@ const main = (page: Page) => page.getByRole('main');
 const chart = (page: Page) => main(page).getByRole('img', { name: /^Pörssisähkön / });
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name });
 
-test('a stranger sees what holds now, both days, the figures, when power is cheapest and when below zero (spotPage.now, spotPage.summary, spotPage.figures, spotPage.window, spotPage.negative, spotPage.vat)', async ({
+test('a stranger sees what holds now, both days, the figures, when power is cheapest and when below zero (spotPage.now, spotPage.summary, spotPage.figures, spotPage.window, spotPage.saving, spotPage.negative, spotPage.vat)', async ({
   page,
 }) => {
   await page.goto('/spotprice/consumption');
