@@ -15,6 +15,7 @@ import { openDatabase, wrapEmbedded, type Database } from '../../server/store/da
 import { writeMeasurements } from '../../server/store/measurements.ts';
 import { testSettings } from '../../server/testing.ts';
 import { postgresPrograms, startPostgres } from '../support/postgres.ts';
+import { WARMING } from './call.ts';
 import { seriesOf } from './seriesOf.ts';
 import { compare, type Ratio } from './sideBySide.ts';
 
@@ -70,9 +71,6 @@ async function rowsAsObjects(_asked: never, _actor: unknown, { database }: { dat
   if (body.length !== 8760) throw new Error(`a year of ${body.length} hours`);
   return { status: 200, body: packOnce(JSON.stringify(body)) };
 }
-
-/** So many calls before any counts, so that what is measured is a server at work and not its start. */
-const WARMING = 300;
 
 const nothing = async () => ({ status: 200, body: {} });
 

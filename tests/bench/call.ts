@@ -7,6 +7,9 @@ export interface Call {
   body?: string;
 }
 
+/** So many calls before any counts, so that what is measured is a server at work and not its start. */
+export const WARMING = 300;
+
 /** Makes a call and reads its answer. Rejects where that is a fault. */
 export function call({ url, method = 'GET', headers = {}, body }: Call, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -4,12 +4,10 @@ import { invoice } from '../../server/store/schema.ts';
 import { demoPerson, Shop } from '../orders/ordering.ts';
 import { openTestServer } from '../support/inProcess.ts';
 import { postgresPrograms, startPostgres } from '../support/postgres.ts';
-import { call } from './call.ts';
+import { call, WARMING } from './call.ts';
 import { compare, type Ratio } from './sideBySide.ts';
 
 const CALLS = 150;
-/** So many calls before any counts, so that what is measured is a server at work and not its start. */
-const WARMING = 300;
 /** A customer of many years and places. */
 const MANY = 420;
 const NONE_LIMIT = 2;
