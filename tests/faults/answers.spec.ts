@@ -132,6 +132,35 @@ test.describe('a press that is one too many', () => {
     });
   }
 
+  test('asks once more for what explains the prices after it was closed, not twice (contract.priceHelp)', async ({
+    page,
+    server,
+  }, info) => {
+    await report(info, {
+      flow: 'what explains the prices of a contract',
+      call: 'GET /api/modal/fi',
+      fault: 'pressed twice while it is awaited',
+      expected: 'Mitä pörssisähkö on?, after one call',
+    });
+    await enter(page, server.url, 'Aino Mäkelä');
+    const modal = await hold(page, ['GET', '**/api/modal/fi*']);
+    await page.goto('/contracts/K23014478016');
+    const help = page.getByRole('button', { name: 'Mistä hinta muodostuu?' });
+    const wait = page.getByRole('dialog', { name: 'Hetki vain' });
+    await help.click();
+    await expect(wait).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(wait).toHaveCount(0);
+    // By keyboard: a second click that comes late would close the dialog.
+    await help.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(wait).toBeVisible();
+    expect(modal.asked).toHaveLength(2);
+    modal.letGo();
+    await expect(page.getByRole('dialog', { name: 'Mitä pörssisähkö on?' })).toBeVisible();
+  });
+
   for (const [what, person, address, pattern, path] of [
     ['the contracts', 'Aino Mäkelä', '/contracts', '**/api/contracts/**', '/api/contracts/'],
     ['the contracts at the dashboard', 'Aino Mäkelä', '/dashboard', '**/api/contracts/**', '/api/contracts/'],

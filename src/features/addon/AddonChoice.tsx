@@ -53,9 +53,9 @@ function More({ addon, onOpen }: { addon: Addon; onOpen(modalId: string): void }
 export function AddonChoice({ form, addons, chosen }: AddonChoiceProps) {
   const { t, i18n } = useLingui();
   const { figure } = useAdditionPrice();
-  // Where the dialog could not be had, the next press tries again.
+  // Where the dialog could not be had, the next press tries again; one that is on its way is waited for.
   const [opened, setOpened] = useState<{ id: string; times: number } | null>(null);
-  const open = (id: string) => setOpened({ id, times: (opened?.times ?? 0) + 1 });
+  const open = (id: string) => setOpened({ id, times: (opened?.times ?? 0) + (ContentModal.isThere() ? 0 : 1) });
   const locale = i18n.locale as Locale;
   return (
     <Stack>

@@ -14,19 +14,18 @@ const ContentModal = late(() => import('../../shared/content/ContentModal.tsx'),
 /** Opens what an editor has written of how such a price comes about (`contract.priceHelp`). */
 export function PriceHelp({ contract }: { contract: Contract }) {
   const { t } = useLingui();
-  // Where the dialog could not be had, the next press tries again.
+  // Where the dialog could not be had, the next press tries again; one that is on its way is waited for.
   const [pressed, setPressed] = useState(0);
+  const press = () => setPressed(ContentModal.isThere() ? pressed || 1 : pressed + 1);
   const id = priceHelpOf(contract);
   return (
     <Row>
-      <Button variant="quiet" size="small" icon={CircleQuestionMark} onClick={() => setPressed(pressed + 1)}>
+      <Button variant="quiet" size="small" icon={CircleQuestionMark} onClick={press}>
         {id === 'production-price'
           ? t({ id: 'contract.compensationHelp', message: 'Mistä hyvitys muodostuu?' })
           : t({ id: 'contract.priceHelp', message: 'Mistä hinta muodostuu?' })}
       </Button>
-      {pressed > 0 && (
-        <ContentModal key={pressed} id={id} onClose={() => setPressed(0)} onReopen={() => setPressed(1)} />
-      )}
+      {pressed > 0 && <ContentModal key={pressed} id={id} onClose={() => setPressed(0)} onReopen={press} />}
     </Row>
   );
 }
