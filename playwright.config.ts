@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { findChromium, testedChromiumArgs } from './scripts/chromium.mjs';
 import type { EngineOptions } from './tests/engines/fixtures.ts';
 
 /** A window of WebKitGTK is drawn without a graphics card, which takes its time. */
@@ -51,6 +51,6 @@ export default defineConfig<object, EngineOptions>({
     screenshot: 'only-on-failure',
     // A trace takes half as long again: `-- --trace on` takes one where a test fails.
     trace: 'off',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: findChromium(), args: testedChromiumArgs },
   },
 });

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { findChromium, testedChromiumArgs } from './scripts/chromium.mjs';
 
 const folders = ['atlas', 'domain', 'machines', 'openapi', 'server', 'src', 'scripts'];
 const inBrowser = 'src/**/*.browser.test.tsx';
@@ -83,7 +83,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
+            provider: playwright({ launchOptions: { executablePath: findChromium(), args: testedChromiumArgs } }),
             instances: [{ browser: 'chromium', viewport: { width: 1024, height: 768 } }],
           },
         },

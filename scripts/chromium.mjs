@@ -26,6 +26,17 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
+/**
+ * For the tests: a page of theirs lives for seconds, so that what the engine would make of its scripts to run them faster is
+ * thrown away before it has paid, and its processes more often wait for each other than they work. Measurements go without.
+ */
+export const testedChromiumArgs = [
+  ...chromiumArgs,
+  '--js-flags=--no-maglev,--no-turbofan',
+  '--in-process-gpu',
+  '--disable-site-isolation-trials',
+];
+
 /** The Chromium of `CHROMIUM_PATH` or of the machine; undefined leaves the choice to Playwright. */
 export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
