@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { queryClientOf } from './queryClient.ts';
 
@@ -32,4 +32,30 @@ test('what was not reached is asked for again with the first of it that comes, a
   await expect.poll(() => shown[0]?.observer.getCurrentResult().data).toBe('menu');
   expect(asked.slice(4)).toEqual(['contracts', 'menu']);
   for (const { leave } of shown) leave();
+});
+
+test('a part of a page that comes as a read has failed shows that, and one that comes later asks anew (error.shownOnce)', async () => {
+  vi.useFakeTimers();
+  const client = queryClientOf({ queries: {} } as never);
+  let asked = 0;
+  const observe = () => {
+    const observer = new QueryObserver(client, {
+      queryKey: ['bills'],
+      queryFn: () => {
+        asked += 1;
+        return Promise.reject(new Failure({ kind: 'broken' }));
+      },
+    });
+    return { observer, leave: observer.subscribe(() => {}) };
+  };
+  const first = observe();
+  await vi.advanceTimersByTimeAsync(0);
+  const soon = observe();
+  expect(soon.observer.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+  expect(asked).toBe(1);
+  await vi.advanceTimersByTimeAsync(2001);
+  const later = observe();
+  expect(asked).toBe(2);
+  await vi.advanceTimersByTimeAsync(0);
+  for (const { leave } of [first, soon, later]) leave();
 });

@@ -12,6 +12,9 @@ import { usePortal, type Portal } from './portal.context.ts';
 /** In milliseconds: how long an answer is shown without asking again. */
 const FRESH = 60_000;
 
+/** In milliseconds: a part of the page that comes so soon after a read has failed shows what became of it, and asks no other time. */
+const JUST_FAILED = 2000;
+
 /** Whether it has failed because nothing was reached, and is not asked again yet. */
 const isUnreached = ({ state: { error, fetchStatus } }: Query) =>
   error instanceof Failure && error.kind === 'unreachable' && fetchStatus === 'idle';
@@ -30,7 +33,13 @@ function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { staleTime: FRESH, retry: false, networkMode: 'always', refetchOnReconnect: true },
+      queries: {
+        staleTime: FRESH,
+        retry: false,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_FAILED,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
     },
   });
   // From now on it hears of the window's focus and the connection.
